@@ -100,7 +100,7 @@ extension ResultDocument.Case {
         configureNanoseconds: (1...count).map { $0 * step }
       )
     )
-    measured.cellBudget = ResultDocument.CellBudget(
+    measured.cellBudget = .init(
       rounds: 15,
       cells: 2_700 / (150 * step),
       low: 2_600 / (150 * step),
@@ -120,7 +120,7 @@ extension ResultDocument.Ranking {
       baseline: "mutation",
       rounds: 15,
       entries: [
-        ResultDocument.RankingEntry(
+        .init(
           strategy: "mutation",
           ratio: 1,
           low: 1,
@@ -128,7 +128,7 @@ extension ResultDocument.Ranking {
           verdict: .unchanged,
           standing: .baseline
         ),
-        ResultDocument.RankingEntry(
+        .init(
           strategy: "configuration-diffing",
           ratio: phase == .configure ? 0.1 : 0.9962,
           low: 0.09,
@@ -136,7 +136,7 @@ extension ResultDocument.Ranking {
           verdict: phase == .configure ? .cheaper : .inconclusive,
           standing: .ranked
         ),
-        ResultDocument.RankingEntry(
+        .init(
           strategy: "no-reuse",
           ratio: 4,
           low: 3.5,
@@ -144,7 +144,7 @@ extension ResultDocument.Ranking {
           verdict: .dearer,
           standing: .control
         ),
-        ResultDocument.RankingEntry(
+        .init(
           strategy: "forgetful",
           ratio: 0.5,
           low: 0.25,

@@ -41,6 +41,22 @@ extension ResultDocument.Case {
   }
 }
 
+/// The text in one line, as a sentence may go on below.
+func running(_ text: String) -> String {
+  text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+}
+
+extension ResultDocument.Interference {
+  static func example(
+    _ frames: [Int] = [],
+    of count: Int,
+    lost nanoseconds: Int = 0,
+    wall: [Int] = []
+  ) -> Self {
+    .init(frameCount: count, frames: frames, notRunningNanoseconds: nanoseconds, wallFrames: wall)
+  }
+}
+
 extension ResultDocument.FrameFigures {
   /// Frames of which `late` were late, each by one interval of 60 Hz.
   static func example(

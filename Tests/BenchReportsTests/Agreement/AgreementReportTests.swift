@@ -114,13 +114,7 @@ struct AgreementReportTests {
           phase: .frame,
           baseline: "mutation",
           rounds: 15,
-          entries: [
-            ResultDocument.RankingEntry(
-              strategy: "diffing",
-              standing: .ranked,
-              isThisImplementation: true
-            )
-          ]
+          entries: [.init(strategy: "diffing", standing: .ranked, isThisImplementation: true)]
         )
       ]
       let own = report(device, ours).text()

@@ -7,6 +7,17 @@ import Testing
 
 @testable import BenchReports
 
+/// The relative luminance of a colour, as WCAG 2 defines it.
+func luminance(_ colour: String) throws -> Double {
+  let number = try require(Int(colour.dropFirst(), radix: 16))
+  let parts = [number >> 16, number >> 8 & 255, number & 255]
+    .map { part -> Double in
+      let share = Double(part) / 255
+      return share <= 0.040_45 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
+    }
+  return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+}
+
 @Suite("A chart is drawn where its values say") struct ChartRendererTests {
   /// x from 0 to 10 lies at 100 to 200, y from 0 to 1 at 90 up to 10: 10 pixels and 80 pixels a unit.
   private func chart(_ marks: [Chart.Mark], title: String = "A chart") -> Chart {
@@ -177,15 +188,6 @@ import Testing
     }
     // The colours of series stand out three to one against their paper in both schemes.
     // WCAG 2.2, 1.4.11: relative luminance by sRGB, contrast (a + 0.05) / (b + 0.05).
-    func luminance(_ colour: String) throws -> Double {
-      let number = try require(Int(colour.dropFirst(), radix: 16))
-      let parts = [number >> 16, number >> 8 & 255, number & 255]
-        .map { part -> Double in
-          let share = Double(part) / 255
-          return share <= 0.040_45 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
-        }
-      return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-    }
     func contrast(_ one: String, _ other: String) throws -> Double {
       let both = [try luminance(one), try luminance(other)].sorted()
       return (both[1] + 0.05) / (both[0] + 0.05)
@@ -220,6 +222,23 @@ import Testing
     )
   }
 
+  private func intervals(
+    kind: Scale.Kind,
+    reference: (value: Double, label: String)? = nil,
+    bands: [ClosedRange<Double>] = [],
+    rows: [IntervalChart.Row]
+  ) -> IntervalChart {
+    IntervalChart(
+      id: "c",
+      title: "t",
+      axisTitle: "x",
+      kind: kind,
+      reference: reference,
+      bands: bands,
+      rows: rows
+    )
+  }
+
   private func source(_ chart: IntervalChart) -> String {
     ChartRenderer(chart: chart.chart(format)).svg().source
   }
@@ -231,10 +250,7 @@ import Testing
   /// Rows are 26 high from 26 on, so that the first lies at 39 and the second at 65.
   @Test("A value lies where it was computed by hand, and its bar and words with it")
   func coordinates() throws {
-    let chart = IntervalChart(
-      id: "c",
-      title: "t",
-      axisTitle: "x",
+    let chart = intervals(
       kind: .linear,
       rows: [row("a", 0), row("b", 5, 0...10, isDecided: false)]
     )
@@ -253,10 +269,7 @@ import Testing
     expect(text.contains("text-anchor=\"end\">a</text>"))
     // Bands lie below all else, the widest first, and the reference is a line with its name.
     do {
-      var chart = IntervalChart(
-        id: "c",
-        title: "t",
-        axisTitle: "x",
+      var chart = intervals(
         kind: .logarithmic,
         reference: (value: 1, label: "base"),
         bands: [0.97...1.03, 0.99...1.01],
@@ -282,24 +295,15 @@ import Testing
     for kind in [Scale.Kind.linear, .logarithmic, .symmetric(unit: 1)] {
       for value in values {
         for bar in [nil, value...value, min(value, 0)...max(value, 1)] {
-          let chart = IntervalChart(
-            id: "c",
-            title: "t",
-            axisTitle: "x",
-            kind: kind,
-            rows: [row("a", value, bar)]
-          )
+          let chart = intervals(kind: kind, rows: [row("a", value, bar)])
           expect(source(chart).contains("tip of a"))
         }
       }
-      let empty = IntervalChart(id: "c", title: "t", axisTitle: "x", kind: kind, rows: [])
+      let empty = intervals(kind: kind, rows: [])
       expect(source(empty).hasSuffix("</svg>"))
     }
     // A long name loses its middle, and the picture does not grow with it.
-    let long = IntervalChart(
-      id: "c",
-      title: "t",
-      axisTitle: "x",
+    let long = intervals(
       kind: .linear,
       rows: [row("begin" + String(repeating: "w", count: 10_000) + "end", 1)]
     )

@@ -8,19 +8,28 @@ import Testing
 @testable import BenchReports
 
 @Suite("The comparison of two documents is told exactly") struct ComparisonReportTests {
+  private static func report(
+    _ base: ResultDocument,
+    _ head: ResultDocument,
+    gated: Bool = false,
+    options: ReportOptions = ReportOptions()
+  ) -> ComparisonReport {
+    ComparisonReport(
+      DocumentComparison(base: base, head: head),
+      base: base,
+      head: head,
+      gate: gated ? TimeGate(base: base, head: head) : nil,
+      options: options
+    )
+  }
+
   private func report(
     options: ReportOptions = ReportOptions(),
     _ change: (inout ResultDocument) -> Void
   ) -> String {
     var head = ResultDocument.example
     change(&head)
-    return ComparisonReport(
-      DocumentComparison(base: .example, head: head),
-      base: .example,
-      head: head,
-      options: options
-    )
-    .text()
+    return Self.report(.example, head, options: options).text()
   }
 
   /// The case's configure times are ten times the base's, so that the ratio of the medians is 10.
@@ -99,8 +108,7 @@ import Testing
         var head = base
         base.cases[0].counters["instructions"] = 10_000
         head.cases[0].counters["instructions"] = count
-        let comparison = DocumentComparison(base: base, head: head)
-        return ComparisonReport(comparison, base: base, head: head).text()
+        return Self.report(base, head).text()
       }
       expect(report(10_005).contains("  +5 (+0.05%)  tolerated\n"))
       expect(
@@ -140,13 +148,7 @@ import Testing
   ) func samplesLeftOut() {
     let lean = ResultDocument.example.withoutSingleSamples()
     func text(_ base: ResultDocument, _ head: ResultDocument, gated: Bool = false) -> [String] {
-      let report = ComparisonReport(
-        DocumentComparison(base: base, head: head),
-        base: base,
-        head: head,
-        gate: gated ? TimeGate(base: base, head: head) : nil,
-        options: ReportOptions(width: 400)
-      )
+      let report = Self.report(base, head, gated: gated, options: ReportOptions(width: 400))
       return [report.text(), report.markdown(command: ["compare"])]
     }
     let rest =
@@ -194,15 +196,7 @@ import Testing
     }
     var head = base
     head.cases[0].samples.configureNanoseconds = (1...300).map { $0 * 21 }
-    func report(_ head: ResultDocument) -> String {
-      ComparisonReport(
-        DocumentComparison(base: base, head: head),
-        base: base,
-        head: head,
-        gate: TimeGate(base: base, head: head)
-      )
-      .text()
-    }
+    func report(_ head: ResultDocument) -> String { Self.report(base, head, gated: true).text() }
     let text = report(head)
     expect(text.contains("Times, judged with tolerances p50=10,p90=50,p99=100"))
     expect(text.contains("   configure p50  1.50 µs  3.15 µs  2.100  regressed\n"))
@@ -210,13 +204,7 @@ import Testing
     expect(text.contains("Expect false alarms. "))
     expect(text.contains("No counter is worse in 4 cases, but times regressed past tolerance.\n"))
     expect(!text.contains("Advisory"))
-    let page = ComparisonReport(
-      DocumentComparison(base: base, head: head),
-      base: base,
-      head: head,
-      gate: TimeGate(base: base, head: head)
-    )
-    .markdown(command: [])
+    let page = Self.report(base, head, gated: true).markdown(command: [])
     expect(
       page.hasPrefix("**No counter is worse in 4 cases, but times regressed past tolerance.**")
     )
@@ -241,12 +229,7 @@ import Testing
 
   @Test("A newly stale case is told with row and field") func stale() {
     let report = report(options: ReportOptions(width: 200)) {
-      $0.cases[1].stale = ResultDocument.StaleCell(
-        row: 3,
-        field: "title",
-        expected: "a",
-        found: "b"
-      )
+      $0.cases[1].stale = .init(row: 3, field: "title", expected: "a", found: "b")
     }
     expect(report.contains("is stale in the head: row 3, title shows \"b\""))
     expect(report.contains("Worse in 1 of 4 cases: cases newly stale: 1."))

@@ -96,9 +96,9 @@ struct PairReportTests {
       var compared = Self.unchanged
       compared.headDigest = "ff"
       compared.counterChanges = [
-        PairDocument.CounterChange(name: "allocations", base: 4_000, head: 4_512, isWorse: true),
-        PairDocument.CounterChange(name: "retains", base: 0, head: 3, isWorse: true),
-        PairDocument.CounterChange(name: "textLayouts", base: 10, head: 9, isWorse: false),
+        .init(name: "allocations", base: 4_000, head: 4_512, isWorse: true),
+        .init(name: "retains", base: 0, head: 3, isWorse: true),
+        .init(name: "textLayouts", base: 10, head: 9, isWorse: false),
       ]
       compared.uncomparedCounters = ["a": "why", "b": "why", "c": "other"]
       let report = text(.example([compared, Self.regressed]))

@@ -196,9 +196,7 @@ import Testing
   ) func bencherNames() throws {
     var document = Self.document
     document.cases[1].id = String(repeating: "x", count: 1_025)
-    document.cases[2].counters = [
-      "fooBar": 1, "foo-bar": 2, String(repeating: "y", count: 65): 3,
-    ]
+    document.cases[2].counters = ["fooBar": 1, "foo-bar": 2, String(repeating: "y", count: 65): 3]
     let export = try DocumentExport(document, as: .bmf)
     let benchmarks = try BencherReading(Self.text(export)).benchmarks
     expectEqual(benchmarks.count, 3)

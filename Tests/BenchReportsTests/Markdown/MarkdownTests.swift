@@ -243,12 +243,7 @@ struct MarkdownTests {
     "A run that shows wrong content says so first; runs of nothing, of a floor alone and of an interrupted shard have a page"
   ) func wrongContent() throws {
     var document = ResultDocument.example
-    document.cases[1].stale = ResultDocument.StaleCell(
-      row: 3,
-      field: "title",
-      expected: "<b>|",
-      found: "@here"
-    )
+    document.cases[1].stale = .init(row: 3, field: "title", expected: "<b>|", found: "@here")
     let page = RunMarkdown(document).text()
     expect(page.hasPrefix("**1 case left wrong content on screen.**"))
     expect(page.contains("title shows \"@&#8203;here\" and should show \"&lt;b&gt;\\|\"."))

@@ -83,12 +83,7 @@ enum HostileDocument {
     var named = clean
     named.warn("drift")
     named.warn("a-code-of-the-future", "a message")
-    named.cases[1].stale = ResultDocument.StaleCell(
-      row: 7,
-      field: "badge",
-      expected: "a",
-      found: "b"
-    )
+    named.cases[1].stale = .init(row: 7, field: "badge", expected: "a", found: "b")
     named.environment.processorModel = "a processor"
     named.environment.unavailable = ["instructions": "not there"]
     named.plan.arguments = ["--filter", "a b"]
@@ -126,13 +121,11 @@ enum HostileDocument {
       .example("load/card/mutation/100", .unchanged, [.example(.unchanged, ratio: 1)]),
     ])
     named.voidReasons = ["one reason", "another reason"]
-    named.warnings = [ResultDocument.Warning(code: "drift", message: "a message")]
+    named.warnings = [.init(code: "drift", message: "a message")]
     named.appeared = ["a/b/c/1"]
     named.vanished = ["d/e/f/1"]
     named.environment.processorModel = "a processor"
-    named.cases[0].counterChanges = [
-      PairDocument.CounterChange(name: "allocations", base: 1, head: 2, isWorse: true)
-    ]
+    named.cases[0].counterChanges = [.init(name: "allocations", base: 1, head: 2, isWorse: true)]
     named.cases[0].headDigest = "11"
     named.cases[1].phases[0].voidReason = "a reason"
     let (document, fields) = try HostileDocument.make(of: try named.encoded(), names: ["mutation"])

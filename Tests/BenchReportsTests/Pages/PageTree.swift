@@ -75,6 +75,9 @@ struct PageTree {
     nodes = root.all
   }
 
+  /// The root of a well-formed piece of XML.
+  static func root(of markup: String) throws -> Node { try Reader.root(of: markup) }
+
   /// The elements of one name, in the order of the page.
   func all(_ name: String) -> [Node] { nodes.filter { $0.name == name } }
 

@@ -25,9 +25,7 @@ struct PairPageTests {
   private static var worse: PairDocument.Case {
     var worse = regressed
     worse.id = "scroll.steady/e/mutation/1"
-    worse.counterChanges = [
-      PairDocument.CounterChange(name: "allocations", base: 10, head: 12, isWorse: true)
-    ]
+    worse.counterChanges = [.init(name: "allocations", base: 10, head: 12, isWorse: true)]
     return worse
   }
 

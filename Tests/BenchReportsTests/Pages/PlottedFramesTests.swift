@@ -83,12 +83,7 @@ import Testing
     document.cases[0].samples.frameWallNanoseconds = frames
     document.cases[0].samples.roundFrameCounts = rounds
     document.cases[0].frames = .example(late: 0, fullness: 0.5)
-    document.cases[0].interference = ResultDocument.Interference(
-      frameCount: frames.count,
-      frames: [],
-      notRunningNanoseconds: 0,
-      wallFrames: disturbed
-    )
+    document.cases[0].interference = .example(of: frames.count, wall: disturbed)
     change(&document.plan)
     return document
   }

@@ -124,7 +124,7 @@ import Testing
       )
     ]
     document.enginePrices = [
-      ResultDocument.EnginePrice(
+      .init(
         kind: .text,
         effect: .redundant,
         storage: .shared,
@@ -144,12 +144,7 @@ import Testing
     document.cases[0].counters["dataSourceCellCalls"] = 10
     document.cases[0].counters["textLayouts"] = 30
     document.cases[0].velocity = .example(.bounded, low: 100)
-    document.cases[0].interference = ResultDocument.Interference(
-      frameCount: 600,
-      frames: [3],
-      notRunningNanoseconds: 1_000_000,
-      wallFrames: [3]
-    )
+    document.cases[0].interference = .example([3], of: 600, lost: 1_000_000, wall: [3])
     document.cases[0].samples.roundFrameCounts = [20, 20]
     return document
   }

@@ -92,12 +92,7 @@ import Testing
     do {
       var document = ResultDocument.large
       document.rankings = []
-      document.cases[1].stale = ResultDocument.StaleCell(
-        row: 7,
-        field: "badge",
-        expected: "",
-        found: "new"
-      )
+      document.cases[1].stale = .init(row: 7, field: "badge", expected: "", found: "new")
       let tree = try tree(document)
       expectEqual(tree.heading, "Wrong content on screen.")
       expect(tree.element("answer")?.words.contains("left wrong content on screen") == true)
@@ -179,12 +174,7 @@ import Testing
     // The count of disturbed frames is the same on the page and in the document of the page.
     do {
       var document = ResultDocument.ruler
-      document.cases[0].interference = ResultDocument.Interference(
-        frameCount: 600,
-        frames: [3, 5, 7],
-        notRunningNanoseconds: 1_000_000,
-        wallFrames: [3]
-      )
+      document.cases[0].interference = .example([3, 5, 7], of: 600, lost: 1_000_000, wall: [3])
       let sentence = "3 of 600 frames of the processor pass were disturbed"
       let text = try RunPage(document).text()
       try expect(PageTree(text).element("method")?.words.contains(sentence) == true)

@@ -2,7 +2,6 @@
 
 import BenchResults
 import Foundation
-import FoundationXML
 import TestSupport
 import Testing
 
@@ -23,55 +22,22 @@ import Testing
     var width = 0.0
   }
 
-  /// Reads the functions of a picture.
-  private final class Reader: NSObject, XMLParserDelegate {
-    var boxes: [Box] = []
-    var element = ""
-
-    func parser(
-      _ parser: XMLParser,
-      didStartElement name: String,
-      namespaceURI: String?,
-      qualifiedName: String?,
-      attributes: [String: String]
-    ) {
-      element = name
-      if name == "g", attributes["class"] == "frame" {
-        boxes.append(
-          Box(
-            name: attributes["data-name"] ?? "",
-            weight: Int(attributes["data-weight"] ?? "") ?? -1,
-            parent: attributes["data-parent"].flatMap { Int($0) }
-          )
-        )
-      } else if name == "rect", !boxes.isEmpty {
-        boxes[boxes.count - 1].x = Double(attributes["x"] ?? "") ?? -1
-        boxes[boxes.count - 1].y = Double(attributes["y"] ?? "") ?? -1
-        boxes[boxes.count - 1].width = Double(attributes["width"] ?? "") ?? -1
-        boxes[boxes.count - 1].fill = attributes["fill"] ?? ""
-      }
-    }
-
-    func parser(_ parser: XMLParser, foundCharacters string: String) {
-      guard !boxes.isEmpty else { return }
-      if element == "title" { boxes[boxes.count - 1].title += string }
-      if element == "text" { boxes[boxes.count - 1].text += string }
-    }
-
-    func parser(
-      _ parser: XMLParser,
-      didEndElement: String,
-      namespaceURI: String?,
-      qualifiedName: String?
-    ) { element = "" }
-  }
-
   private static func boxes(_ svg: String) throws -> [Box] {
-    let parser = XMLParser(data: Data(svg.utf8))
-    let reader = Reader()
-    parser.delegate = reader
-    expect(parser.parse(), "\(String(describing: parser.parserError))")
-    return reader.boxes
+    try PageTree.root(of: svg).all("g").filter { $0.attributes["class"] == "frame" }
+      .map { group in
+        let rect = group.all("rect").first?.attributes ?? [:]
+        return Box(
+          name: group.attributes["data-name"] ?? "",
+          title: group.all("title").map(\.words).joined(),
+          text: group.all("text").map(\.words).joined(),
+          fill: rect["fill"] ?? "",
+          weight: Int(group.attributes["data-weight"] ?? "") ?? -1,
+          parent: group.attributes["data-parent"].flatMap { Int($0) },
+          x: Double(rect["x"] ?? "") ?? -1,
+          y: Double(rect["y"] ?? "") ?? -1,
+          width: Double(rect["width"] ?? "") ?? -1
+        )
+      }
   }
 
   private static func graph(_ stacks: [FoldedStacks.Stack], base: [FoldedStacks.Stack]? = nil)
@@ -170,9 +136,9 @@ import Testing
       let fills =
         ProfilePhase.allCases.map(FlameColours.fill(of:))
         + growths.map(FlameColours.fill(ofGrowth:)) + ["#d64bd6"]
-      let text = try Self.luminance("#111111")
+      let text = try luminance("#111111")
       for fill in fills {
-        let contrast = (try Self.luminance(fill) + 0.05) / (text + 0.05)
+        let contrast = (try luminance(fill) + 0.05) / (text + 0.05)
         expect(contrast >= 4.5, "\(fill)")
       }
     }
@@ -202,17 +168,6 @@ import Testing
       let title = try require(boxes.first { $0.name == "grew" }).title
       expect(title.contains("base 10%, change +50.00 points"))
     }
-  }
-
-  /// The relative luminance of a colour, as WCAG 2 defines it.
-  private static func luminance(_ fill: String) throws -> Double {
-    let value = try require(Int(fill.dropFirst(), radix: 16))
-    let parts = [value >> 16, value >> 8, value]
-      .map { part in
-        let level = Double(part & 255) / 255
-        return level <= 0.03928 ? level / 12.92 : pow((level + 0.055) / 1.055, 2.4)
-      }
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
   }
 
   @Test("what nobody would see is left out and counted, and phases have colours of their own")

@@ -99,22 +99,12 @@ import Testing
       var document = ResultDocument.ruler
       expect(!text(document).contains("processor pass"))
       for index in 0...1 {
-        document.cases[index].interference = ResultDocument.Interference(
-          frameCount: 600,
-          frames: [],
-          notRunningNanoseconds: 0,
-          wallFrames: []
-        )
+        document.cases[index].interference = .example(of: 600)
       }
       expect(text(document).contains("None of 1,200 frames of the processor pass was disturbed."))
       // The floor's pass counts, since the sentence is about the whole run.
       document.cases.append(.floor)
-      document.cases[4].interference = ResultDocument.Interference(
-        frameCount: 300,
-        frames: [1],
-        notRunningNanoseconds: 500_000,
-        wallFrames: []
-      )
+      document.cases[4].interference = .example([1], of: 300, lost: 500_000)
       document.cases[0].interference?.frames = [3]
       document.cases[0].interference?.notRunningNanoseconds = 1_000_000
       document.cases[1].interference?.frames = [0, 7]

@@ -23,9 +23,7 @@ struct GrowthSectionTests {
     ]
     let lines = section("Growth", document)
     expect(lines.contains("scroll.steady card, 100 to 100,000 rows"))
-    expect(
-      lines.contains { $0.hasPrefix("  mutation") && $0.hasSuffix(" 0.000  -0.013 to 0.010") }
-    )
+    expect(lines.contains { $0.hasPrefix("  mutation") && $0.hasSuffix(" 0.000  -0.013 to 0.010") })
     expectEqual(lines.last, "Every counter that does not depend on content has exponent 0.")
     expect(!lines.joined().contains("grows"))
     expect(section("Growth", .ruler).isEmpty)

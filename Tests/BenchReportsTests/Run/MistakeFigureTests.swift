@@ -46,8 +46,7 @@ import Testing
 
   private static func words(_ document: ResultDocument) -> String {
     let options = ReportOptions(width: 100, isFull: false)
-    return TerminalReport(document, options: options).text().split(whereSeparator: \.isWhitespace)
-      .joined(separator: " ")
+    return running(TerminalReport(document, options: options).text())
   }
 
   @Test(
@@ -128,12 +127,7 @@ import Testing
     var measured = document.cases[3]
     // A clock that stepped back tells nothing.
     measured.samples.frameWallNanoseconds = [1_000_000, 2_000_000, 3_000_000, 9_000_000, -5]
-    measured.interference = ResultDocument.Interference(
-      frameCount: 0,
-      frames: [],
-      notRunningNanoseconds: 0,
-      wallFrames: asked.disturbed
-    )
+    measured.interference = .example(of: 0, wall: asked.disturbed)
     let expected = 1_000 * Double(asked.missed) / Double(asked.missed + asked.frames)
     expectEqual(FastDisplay(document.plan).hitchRatio(of: measured), expected)
   }

@@ -37,7 +37,7 @@ import Testing
     )
     measured.samples.roundFrameCounts = [10, 10, 10]
     // 8.33 ms less 333,333 ns are eight cells of a millisecond, 120 times a second.
-    measured.cellBudget = ResultDocument.CellBudget(
+    measured.cellBudget = .init(
       rounds: 3,
       cells: 16,
       fixedNanoseconds: 333_333,
@@ -66,14 +66,8 @@ import Testing
       baseline: "cured",
       rounds: 3,
       entries: [
-        ResultDocument.RankingEntry(strategy: "cured", standing: .baseline),
-        ResultDocument.RankingEntry(
-          strategy: "mistake",
-          ratio: ratio,
-          low: ratio,
-          high: ratio,
-          standing: .ranked
-        ),
+        .init(strategy: "cured", standing: .baseline),
+        .init(strategy: "mistake", ratio: ratio, low: ratio, high: ratio, standing: .ranked),
       ]
     )
   }
@@ -128,7 +122,7 @@ import Testing
     let text = TerminalReport(document, options: ReportOptions(width: 100, isFull: false)).text()
     let line = try require(text.lines.first { $0.hasPrefix("sorting ") })
     expectEqual(line.split(separator: " ").dropFirst(6).prefix(2), ["75%", "150%"])
-    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let words = running(text)
     expect(words.contains("of 1 of them are late, of a period of which the app may use 80%."))
     document.plan.appShare = 0.001
     let tiny = TerminalReport(document, options: ReportOptions(width: 100, isFull: false)).text()

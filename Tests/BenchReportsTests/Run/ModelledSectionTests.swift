@@ -28,7 +28,7 @@ struct ModelledSectionTests {
     var none = ResultDocument.ModelledConfigure.Entry(strategy: "hosting")
     none.unavailable = "its writes were not counted"
     var document = ResultDocument.example
-    document.modelledConfigure = ResultDocument.ModelledConfigure(
+    document.modelledConfigure = .init(
       device: PriceList.Device(model: "phone\u{1B}[31m", system: "iOS 99"),
       groups: [
         .init(

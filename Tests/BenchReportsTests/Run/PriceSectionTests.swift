@@ -48,11 +48,6 @@ struct PriceSectionTests {
     return TerminalReport(document, options: ReportOptions(width: width)).text()
   }
 
-  /// The text in one line, as a sentence may go on below.
-  private func running(_ text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-
   @Test("The sentence names the price, the margin and the engine's own, at the least share")
   func sentence() {
     do {

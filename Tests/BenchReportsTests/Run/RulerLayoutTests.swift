@@ -27,12 +27,7 @@ import Testing
       document.cases[index].frames = .example(late: .max / 100_000_000, label: text)
       document.cases[index].modelled = .example(late: 0, fullness: 1e9, label: text)
       document.cases[index].velocity = .example(.bounded, low: 1e14, contradictions: [text])
-      document.cases[index].interference = ResultDocument.Interference(
-        frameCount: 1,
-        frames: [0],
-        notRunningNanoseconds: 1,
-        wallFrames: []
-      )
+      document.cases[index].interference = .example([0], of: 1, lost: 1)
     }
     document.rankings = []
     document.paceRatios = [text, document.cases[1].id]

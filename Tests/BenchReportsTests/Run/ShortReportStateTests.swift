@@ -117,10 +117,6 @@ extension ResultDocument {
     return text(document)
   }
 
-  private func running(_ text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-
   @Test("Nothing measured, and nothing to compare, each have their sentence in place of an answer")
   func absences() {
     let nothing = text(.nothingMeasured)
@@ -247,9 +243,7 @@ extension ResultDocument {
       )
     )
     let interrupted = text(.interrupted)
-    expect(
-      interrupted.hasPrefix("The run was interrupted: only the cases that were finished are")
-    )
+    expect(interrupted.hasPrefix("The run was interrupted: only the cases that were finished are"))
     expect(interrupted.contains("\n! interrupted: a signal ended the run after 3 of 29 groups\n"))
     expect(interrupted.contains("\nThese figures hold.\n"))
     // Wrong content comes first of all, and whose figures do not count.
@@ -348,7 +342,7 @@ extension ResultDocument {
     document.cases.append(again)
     document.rankings[0].entries
       .append(
-        ResultDocument.RankingEntry(
+        .init(
           strategy: "mutation-again",
           ratio: 1.07,
           low: 1.05,

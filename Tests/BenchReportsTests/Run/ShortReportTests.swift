@@ -18,11 +18,6 @@ struct ShortReportTests {
     return TerminalReport(document, options: options, path: path).text()
   }
 
-  /// The text in one line, as a sentence may go on below.
-  private func running(_ text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-
   /// Every figure follows from what ``ResultDocument/large`` says of itself.
   ///
   /// `mutation-guarded` wins the ten groups without setter comparison to configure, and two of them
@@ -185,8 +180,7 @@ struct ShortReportTests {
     var document = ResultDocument.large
     for index in document.cases.indices
     where document.cases[index].rows == 100_000
-      && ["hosting", "list-configuration", "configuration"]
-        .contains(document.cases[index].strategy)
+      && ["hosting", "list-configuration", "configuration"].contains(document.cases[index].strategy)
     { document.cases[index].isControl = true }
     let heading = text(document).lines.first { $0.contains("───") }
     expect(heading?.hasPrefix("scroll.steady · subtitle · 10,000 rows ─") == true)
@@ -225,9 +219,7 @@ struct ShortReportTests {
     document.breakEvens?[0].answer = .always(
       ResultDocument.Price(nanoseconds: -3, low: -4, high: -2)
     )
-    document.breakEvens?[1].answer = .price(
-      ResultDocument.Price(nanoseconds: 1, low: -1, high: 2)
-    )
+    document.breakEvens?[1].answer = .price(ResultDocument.Price(nanoseconds: 1, low: -1, high: 2))
     document.breakEvens?[2].enginePrice = nil
     document.breakEvens?[4].answer = .never
     let lines = text(document).lines.drop { !$0.hasPrefix("cheaper than") }

@@ -191,7 +191,7 @@ import Testing
       isOn: Bool = true,
       _ phase: ResultDocument.Phase = .configure
     ) -> ResultDocument.EnginePrice {
-      ResultDocument.EnginePrice(
+      .init(
         kind: .text,
         effect: effect,
         storage: nil,

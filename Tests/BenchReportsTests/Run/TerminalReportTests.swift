@@ -154,12 +154,7 @@ import Testing
     // A strategy that leaves wrong content loses its rank even where a ranking names it.
     do {
       var document = ResultDocument.example
-      document.cases[1].stale = ResultDocument.StaleCell(
-        row: 1,
-        field: "title",
-        expected: "a",
-        found: "b"
-      )
+      document.cases[1].stale = .init(row: 1, field: "title", expected: "a", found: "b")
       let group = try require(ReportGroup.all(in: document).first)
       expect(group.members.first?.strategy == "mutation" && group.rivals.isEmpty)
       expect(TerminalReport(document).text().contains("configuration-diffing is stale: row 1,"))
@@ -190,7 +185,7 @@ import Testing
     for (index, verdict) in [StrategyVerdict.inconclusive, .unchanged].enumerated() {
       document.rankings[index].entries
         .append(
-          ResultDocument.RankingEntry(
+          .init(
             strategy: "mutation-again",
             ratio: 1.0013,
             low: 0.9957,
