@@ -72,6 +72,31 @@ extension ResultDocument {
 }
 
 extension ResultDocument.Case {
+  /// A case with an identifier that follows from its facts.
+  static func plain(
+    _ workload: String,
+    _ axes: [String],
+    _ cell: String,
+    _ strategy: String,
+    _ rows: Int,
+    counters: [String: Int] = [:],
+    _ samples: ResultDocument.Samples
+  ) -> ResultDocument.Case {
+    let name = ([workload] + axes).joined(separator: "+")
+    return ResultDocument.Case(
+      id: "\(name)/\(cell)/\(strategy)/\(rows)",
+      workload: workload,
+      axes: axes,
+      cell: cell,
+      strategy: strategy,
+      rows: rows,
+      isControl: false,
+      digest: "00",
+      counters: counters,
+      samples: samples
+    )
+  }
+
   /// A case of `count` configures, each `step` nanoseconds longer than the one before.
   static func example(
     _ strategy: String,

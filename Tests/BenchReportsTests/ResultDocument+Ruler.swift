@@ -2,7 +2,26 @@
 
 import BenchResults
 
+@testable import BenchReports
+
 extension ResultDocument {
+  /// The report for a terminal.
+  func report(
+    width: Int = 100,
+    usesColour: Bool = false,
+    usesASCII: Bool = false,
+    isFull: Bool = true,
+    path: String? = nil
+  ) -> String {
+    let options = ReportOptions(
+      width: width,
+      usesColour: usesColour,
+      usesASCII: usesASCII,
+      isFull: isFull
+    )
+    return TerminalReport(self, options: options, path: path).text()
+  }
+
   /// The example with what the ruler measures of its first two cases, in figures that can be worked
   /// out in the head.
   ///

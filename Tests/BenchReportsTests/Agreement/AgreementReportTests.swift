@@ -28,17 +28,13 @@ struct AgreementReportTests {
     changed: Int = 0
   ) -> ResultDocument.Case {
     let axes = ["\(changed)of8", "setter-comparison-off"]
-    return ResultDocument.Case(
-      id: "reconfigure.fields+\(axes.joined(separator: "+"))/card/\(strategy)/1000",
-      workload: "reconfigure.fields",
-      axes: axes,
-      cell: "card",
-      strategy: strategy,
-      rows: 1_000,
-      isControl: false,
-      digest: "00",
-      counters: [:],
-      samples: ResultDocument.Samples(
+    return .plain(
+      "reconfigure.fields",
+      axes,
+      "card",
+      strategy,
+      1_000,
+      ResultDocument.Samples(
         configureBatchNanoseconds: Array(repeating: nanoseconds * 500, count: 15),
         configureBatchCounts: Array(repeating: 500, count: 15)
       )

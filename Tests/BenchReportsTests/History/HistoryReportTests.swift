@@ -6,36 +6,34 @@ import Testing
 
 @testable import BenchReports
 
-@Suite("A history in the terminal") struct HistoryReportTests {
-  /// Commits of March, one a day, with a counter that steps and a time that does not.
-  private func history(
+extension History {
+  /// Commits of March, one a day, each with one case.
+  static func example(
     _ count: Int,
-    stepAt step: Int,
-    cell: String = "news",
-    change: (inout ResultDocument) -> Void = { _ in }
+    cell: String,
+    change: (inout ResultDocument) -> Void = { _ in },
+    figures: (Int) -> (counters: [String: Int], nanoseconds: Int)
   ) throws -> History {
     History(
       try (1...count)
         .map { number in
           let digits = (number < 10 ? "0" : "") + "\(number)"
+          let (counters, nanoseconds) = figures(number)
           var document = ResultDocument.example
           document.generator.gitCommit = "abcdef0000\(digits)"
           document.generator.gitIsDirty = false
           document.environment.fingerprint = "Linux | 2 processors"
           document.plan.startedAt = "2026-03-\(digits)T04:05:06Z"
           document.cases = [
-            ResultDocument.Case(
-              id: "scroll.steady/\(cell)/mutation/100",
-              workload: "scroll.steady",
-              axes: [],
-              cell: cell,
-              strategy: "mutation",
-              rows: 100,
-              isControl: false,
-              digest: "cafe",
-              counters: ["allocations": number <= step ? 12 : 14],
-              samples: ResultDocument.Samples(
-                configureBatchNanoseconds: [5_000 + number % 3],
+            .plain(
+              "scroll.steady",
+              [],
+              cell,
+              "mutation",
+              100,
+              counters: counters,
+              ResultDocument.Samples(
+                configureBatchNanoseconds: [nanoseconds],
                 configureBatchCounts: [10]
               )
             )
@@ -44,6 +42,20 @@ import Testing
           return try HistoryEntry(document, name: "a.json")
         }
     )
+  }
+}
+
+@Suite("A history in the terminal") struct HistoryReportTests {
+  /// A counter that steps and a time that does not.
+  private func history(
+    _ count: Int,
+    stepAt step: Int,
+    cell: String = "news",
+    change: (inout ResultDocument) -> Void = { _ in }
+  ) throws -> History {
+    try .example(count, cell: cell, change: change) { number in
+      (["allocations": number <= step ? 12 : 14], 5_000 + number % 3)
+    }
   }
 
   private let plain = ReportOptions(width: 60, usesASCII: true)

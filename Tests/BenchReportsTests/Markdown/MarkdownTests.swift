@@ -199,7 +199,7 @@ struct MarkdownTests {
       expect(page.hasSuffix("```sh\nreuse-bench run --filter 'a|b' --output 'x y.json'\n```\n"))
       expect(page.contains("- governor: the clock rate moves; fix it."))
       expect(page.contains("forgetful is stale") == false, "a control is to be stale")
-      let terminal = TerminalReport(document, options: ReportOptions(width: 1_000_000)).text()
+      let terminal = document.report(width: 1_000_000)
       for line in page.split(separator: "\n")
       where line.hasPrefix("- ") && !line.contains(where: { "\\&".contains($0) }) {
         // Of one group alone the terminal has no sentence on the phases: its table is right above.

@@ -14,35 +14,13 @@ import Testing
     timeStep: Int = 1_000,
     counterStep: Int = 2
   ) throws -> [HistoryPage.Figure] {
-    let history = History(
-      try (1...24)
-        .map { number in
-          let digits = (number < 10 ? "0" : "") + "\(number)"
-          var document = ResultDocument.example
-          document.generator.gitCommit = "abcdef0000\(digits)"
-          document.generator.gitIsDirty = false
-          document.plan.startedAt = "2026-03-\(digits)T04:05:06Z"
-          let isLate = number > 12
-          document.cases = [
-            ResultDocument.Case(
-              id: "scroll.steady/\(cell)/mutation/100",
-              workload: "scroll.steady",
-              axes: [],
-              cell: cell,
-              strategy: "mutation",
-              rows: 100,
-              isControl: false,
-              digest: "cafe",
-              counters: ["allocations": 12 + (isLate ? counterStep : 0), "textLayouts": 7],
-              samples: ResultDocument.Samples(
-                configureBatchNanoseconds: [5_000 + number % 3 + (isLate ? timeStep : 0)],
-                configureBatchCounts: [10]
-              )
-            )
-          ]
-          return try HistoryEntry(document, name: "a.json")
-        }
-    )
+    let history = try History.example(24, cell: cell) { number in
+      let isLate = number > 12
+      return (
+        ["allocations": 12 + (isLate ? counterStep : 0), "textLayouts": 7],
+        5_000 + number % 3 + (isLate ? timeStep : 0)
+      )
+    }
     return try history.series().map { HistoryPage.Figure($0, changes: try $0.changePoints()) }
   }
 

@@ -183,9 +183,8 @@ import Testing
       expect(
         read.cases[0].interference?.frames == [] && read.cases[0].interference?.wallFrames == []
       )
-      let options = ReportOptions(width: 400)
       for document in [document, read] {
-        expect(TerminalReport(document, options: options).text().contains(sentence))
+        expect(document.report(width: 400).contains(sentence))
       }
       try expect(
         PageTree(try RunPage(read).text()).element("method")?.words.contains(sentence) == true

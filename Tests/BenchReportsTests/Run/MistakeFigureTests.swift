@@ -45,8 +45,7 @@ import Testing
   }
 
   private static func words(_ document: ResultDocument) -> String {
-    let options = ReportOptions(width: 100, isFull: false)
-    return running(TerminalReport(document, options: options).text())
+    return running(document.report(width: 100, isFull: false))
   }
 
   @Test(

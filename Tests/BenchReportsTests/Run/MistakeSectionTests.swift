@@ -16,17 +16,14 @@ import Testing
     p99: Double,
     counters: [String: Int] = [:]
   ) -> ResultDocument.Case {
-    var measured = ResultDocument.Case(
-      id: "scroll.fling/\(cell)/\(strategy)/1000",
-      workload: "scroll.fling",
-      axes: [],
-      cell: cell,
-      strategy: strategy,
-      rows: 1_000,
-      isControl: false,
-      digest: "00",
+    var measured = ResultDocument.Case.plain(
+      "scroll.fling",
+      [],
+      cell,
+      strategy,
+      1_000,
       counters: counters,
-      samples: ResultDocument.Samples(
+      ResultDocument.Samples(
         frameWallNanoseconds: Array(repeating: 1_000_000, count: 79)
           + [p99 > 1 ? 10_000_000 : 1_000_000],
         configureBatchNanoseconds: [1, 1, 1],
@@ -90,8 +87,7 @@ import Testing
   }
 
   private static func lines(isFull: Bool) -> [String] {
-    let options = ReportOptions(width: 100, isFull: isFull)
-    return TerminalReport(document, options: options).text().lines
+    return document.report(width: 100, isFull: isFull).lines
   }
 
   @Test(
@@ -119,17 +115,17 @@ import Testing
     var document = Self.document
     // 1.2 of 8.33 ms are three halves of 0.8 of it, and three quarters of 0.8 of 16.67 ms.
     document.plan.appShare = 0.8
-    let text = TerminalReport(document, options: ReportOptions(width: 100, isFull: false)).text()
+    let text = document.report(width: 100, isFull: false)
     let line = try require(text.lines.first { $0.hasPrefix("sorting ") })
     expectEqual(line.split(separator: " ").dropFirst(6).prefix(2), ["75%", "150%"])
     let words = running(text)
     expect(words.contains("of 1 of them are late, of a period of which the app may use 80%."))
     document.plan.appShare = 0.001
-    let tiny = TerminalReport(document, options: ReportOptions(width: 100, isFull: false)).text()
+    let tiny = document.report(width: 100, isFull: false)
     expect(tiny.contains("long frames of 2 of them are late"))
     // the full report has the same section, and a document without mistakes has none.
     expect(Self.lines(isFull: true).contains { $0.hasPrefix("What mistakes cost") })
-    let plain = TerminalReport(.example, options: ReportOptions(width: 100)).text()
+    let plain = ResultDocument.example.report(width: 100)
     expect(!plain.contains("What mistakes cost"))
     // more mistakes than there is room for are counted, in forty lines.
     do {
@@ -141,8 +137,7 @@ import Testing
         document.rankings.append(Self.ranking(cell, 1.1))
         document.mistakes?.append(Self.mistake(cell))
       }
-      let options = ReportOptions(width: 100, isFull: false)
-      let lines = TerminalReport(document, options: options).text().lines
+      let lines = document.report(width: 100, isFull: false).lines
       // The text ends with a line end, after which there is nothing.
       expect(lines.count - (lines.last == "" ? 1 : 0) <= 40, "\(lines.count)")
       expect(lines.contains { $0.contains("lines more in --full") })

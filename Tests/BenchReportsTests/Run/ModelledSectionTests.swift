@@ -45,7 +45,7 @@ struct ModelledSectionTests {
 
   @Test("The table has what was measured beside what is modelled, below the group's name")
   func table() throws {
-    let text = TerminalReport(document, options: ReportOptions(width: 200)).text()
+    let text = document.report(width: 200)
     let lines = text.split(separator: "\n").map(String.init)
     let title = try require(
       lines.firstIndex { $0.hasPrefix("Modelled, not measured: configure at") }
@@ -104,6 +104,6 @@ struct ModelledSectionTests {
     expect(page.contains("### Modelled, not measured: configure at a device"))
     expect(page.contains("would be the cheapest"))
     expect(!RunMarkdown(.example).text().contains("Modelled"))
-    expect(!TerminalReport(.example).text().contains("Modelled, not measured"))
+    expect(!ResultDocument.example.report().contains("Modelled, not measured"))
   }
 }

@@ -45,7 +45,7 @@ struct PriceSectionTests {
   private func text(_ breakEvens: [BreakEven]?, width: Int = 100) -> String {
     var document = ResultDocument.example
     document.breakEvens = breakEvens
-    return TerminalReport(document, options: ReportOptions(width: width)).text()
+    return document.report(width: width)
   }
 
   @Test("The sentence names the price, the margin and the engine's own, at the least share")
@@ -183,7 +183,7 @@ struct PriceSectionTests {
           }
       }
     }
-    let text = TerminalReport(document).text()
+    let text = document.report()
     for place in 0..<8 { expect(text.contains("\(place * 10 + 1).0 (\(place * 10).0–")) }
     expect(running(text).contains("an empty loop (2.0–2.0 ns a write)"))
     expect(text.contains("this engine's price list, and no other's"))
@@ -199,7 +199,7 @@ struct PriceSectionTests {
       var document = ResultDocument.example
       document.breakEvens = []
       document.crossovers = [near, far]
-      let text = TerminalReport(document).text()
+      let text = document.report()
       expect(text.contains("below 3.1 of 9 (2.0–4.0)  below 3.0 of 9 (2.9–3.1)"))
       expect(text.contains("never                     below 3.0 of 9 (2.9–3.1)  apart"))
       expect(running(text).contains("1 of 2 crossings by prices and as measured agree"))

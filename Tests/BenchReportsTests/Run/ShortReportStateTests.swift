@@ -107,8 +107,7 @@ extension ResultDocument {
 
 @Suite("The short form says in plain words what a run is worth") struct ShortReportStateTests {
   private func text(_ document: ResultDocument) -> String {
-    let options = ReportOptions(isFull: false)
-    return TerminalReport(document, options: options, path: "out.json").text()
+    return document.report(isFull: false, path: "out.json")
   }
 
   private func text(_ state: ShortReportTests.State) -> String {
@@ -207,7 +206,7 @@ extension ResultDocument {
       document.rankings = []
       let bare = running(text(document.withoutSingleSamples()))
       expect(!bare.contains("No times were taken") && !bare.contains("there are no times"))
-      let full = TerminalReport(lean, options: ReportOptions(isFull: true)).text()
+      let full = lean.report(isFull: true)
       expect(running(full).contains(sentence))
       expect(running(RunMarkdown(lean).text()).contains(sentence))
     }
@@ -361,9 +360,7 @@ extension ResultDocument {
     document.rankings[0].entries[5].verdict = .unchanged
     expect(text(document).contains("\nThese figures hold.\n"))
     // A file name that a shell would take apart is quoted, and a long one is left out.
-    func lines(_ path: String) -> String {
-      TerminalReport(.large, options: ReportOptions(isFull: false), path: path).text()
-    }
+    func lines(_ path: String) -> String { ResultDocument.large.report(isFull: false, path: path) }
     expect(lines("a b.json").contains("\neverything: reuse-bench report 'a b.json' --full\n"))
     let long = String(repeating: "x", count: 41)
     expect(lines(long).contains("\neverything: reuse-bench report FILE --full\n"))

@@ -14,8 +14,7 @@ struct ShortReportTests {
     width: Int = 100,
     path: String? = "out.json"
   ) -> String {
-    let options = ReportOptions(width: width, isFull: false)
-    return TerminalReport(document, options: options, path: path).text()
+    return document.report(width: width, isFull: false, path: path)
   }
 
   /// Every figure follows from what ``ResultDocument/large`` says of itself.
@@ -139,8 +138,7 @@ struct ShortReportTests {
     let folder = String(repeating: "a folder/", count: 30)
     let document = Self.document(state)
     for (isASCII, path) in [(false, "out.json"), (true, folder + "out.json"), (true, nil)] {
-      let options = ReportOptions(width: width, usesASCII: isASCII, isFull: false)
-      let text = TerminalReport(document, options: options, path: path).text()
+      let text = document.report(width: width, usesASCII: isASCII, isFull: false, path: path)
       let lines = text.lines.dropLast()
       expect(lines.count <= limit, "\(lines.count) lines")
       expect(lines.allSatisfy { Typography.columnCount($0) <= min(width, 100) })
@@ -161,7 +159,7 @@ struct ShortReportTests {
     "No figure is printed that the full report does not print; the group with most strategies is shown; of several the plain one, then the longer table"
   ) func noOtherFigures() {
     let short = figures(text(.large))
-    let full = figures(TerminalReport(.large, path: "out.json").text())
+    let full = figures(ResultDocument.large.report(path: "out.json"))
     expect(short.count > 40)
     expect(short.subtracting(full).isEmpty, "\(short.subtracting(full))")
     // The group with most strategies is shown; of several the plain one, then the longer table.
@@ -206,7 +204,7 @@ struct ShortReportTests {
       expect(
         text(document).lines.contains { $0.hasPrefix("hosting† ") && $0.contains(" -25.0 ns ") }
       )
-      expect(running(TerminalReport(document).text()).contains("hosting -25.0 ns."))
+      expect(running(document.report()).contains("hosting -25.0 ns."))
     }
   }
 

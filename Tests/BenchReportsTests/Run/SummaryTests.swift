@@ -93,7 +93,7 @@ import Testing
   /// their widest cell or word, two apart and three between the groups.
   @Test("Groups without setter comparison stand below the same group with it, or alone")
   func table() {
-    let text = TerminalReport(document()).text()
+    let text = document().report()
     expect(
       text.contains(
         """
@@ -217,9 +217,7 @@ import Testing
     let words =
       "; with setter comparison on nothing beats mutation, whose redundant writes end at a"
       + " comparison (2.5–40.0 ns here, by kind)"
-    func text(_ document: ResultDocument) -> String {
-      TerminalReport(document, options: ReportOptions(width: 200)).text()
-    }
+    func text(_ document: ResultDocument) -> String { document.report(width: 200) }
     let sentence =
       "To configure, configuration-diffing is the cheapest in 2 of 4 groups; nothing beats"
       + " mutation in 2\(words)."
@@ -245,15 +243,15 @@ import Testing
         document.rankings[index].entries[2].isThisImplementation = true
         document.rankings[index].entries[3].isThisImplementation = false
       }
-      let text = TerminalReport(document, options: ReportOptions(width: 400)).text()
+      let text = document.report(width: 400)
       let rows = text.lines.filter { $0.hasPrefix("configuration† ") }
       expectEqual(rows.count, 8, "one to configure and one over the frame in each of four groups")
       expect(text.lines.contains { $0.contains("guarded  configuration†         diffing") })
       expect(!text.contains("diffing†") && !text.contains("guarded†"))
       expectEqual(text.ranges(of: "†: this implementation: ").count, 1)
       expect(RunMarkdown(document).text().contains("†: this implementation: "))
-      expect(!TerminalReport(self.document()).text().contains("†"))
-      let plain = TerminalReport(document, options: ReportOptions(usesASCII: true)).text()
+      expect(!self.document().report().contains("†"))
+      let plain = document.report(usesASCII: true)
       expect(plain.contains("configuration^") && plain.contains("^: this implementation: "))
     }
     // One group alone has no summary, and a group without rivals no line.
@@ -261,15 +259,14 @@ import Testing
       var document = document()
       document.rankings.removeLast(4)
       document.cases.removeLast(8)
-      expect(TerminalReport(document).text().contains("\nTime to configure "))
+      expect(document.report().contains("\nTime to configure "))
       document.cases.removeAll { $0.axes.contains("0of9") && $0.strategy != "mutation" }
-      expect(!TerminalReport(document).text().contains("\nTime to configure "))
+      expect(!document.report().contains("\nTime to configure "))
     }
   }
 
   @Test("Only the cheapest strategy of a group is coloured") func colour() {
-    let options = ReportOptions(usesColour: true)
-    let lines = TerminalReport(document(), options: options).text().lines
+    let lines = document().report(usesColour: true).lines
     let row = lines.first { $0.hasPrefix("load.first-frame card 1,000 ") }
     expect(row?.contains("\u{1B}[32m0.500\u{1B}[0m") == true)
     expect(row?.contains(" 0.750 ") == true)

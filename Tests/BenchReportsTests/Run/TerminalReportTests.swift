@@ -17,7 +17,7 @@ import Testing
   /// 2,970 ns, the 238th of the buckets that are a thirty-second of an octave wide, or 1 ns where that
   /// is more; each of the 34 columns that are left holds 7 of them.
   @Test("The whole report at 100 columns") func golden() {
-    let report = TerminalReport(.example, path: "out.json").text()
+    let report = ResultDocument.example.report(path: "out.json")
     expectEqual(
       report,
       """
@@ -98,8 +98,7 @@ import Testing
     document.cases[0].counters["cellsCreated"] = .max
     document.cases[0].samples.configureNanoseconds[0] = .max
     for isASCII in [false, true] {
-      let options = ReportOptions(width: width, usesASCII: isASCII)
-      for line in TerminalReport(document, options: options, path: name).text().lines {
+      for line in document.report(width: width, usesASCII: isASCII, path: name).lines {
         expect(Typography.columnCount(line) <= width, "\(line)")
       }
     }
@@ -110,7 +109,7 @@ import Testing
   ) func ascii() throws {
     var document = ResultDocument.example
     document.plan.dataset.name = "東京"
-    let text = TerminalReport(document, options: ReportOptions(usesASCII: true)).text()
+    let text = document.report(usesASCII: true)
     expect(text.utf8.allSatisfy { $0 < 0x80 })
     expect(text.contains("\\u{6771}\\u{4EAC}"))
     // Nothing in a document reaches the terminal as a control character.
@@ -122,7 +121,7 @@ import Testing
       document.warnings[0].code = hostile
       document.environment.unavailable[hostile] = hostile
       document.crossovers[0].cell = hostile
-      let text = TerminalReport(document, path: hostile).text()
+      let text = document.report(path: hostile)
       expect(
         text.unicodeScalars.allSatisfy {
           $0 == "\n" || ![.control, .format].contains($0.properties.generalCategory)
@@ -131,9 +130,8 @@ import Testing
     }
     // Colour adds sequences and changes nothing else.
     for width in [60, 100] {
-      let plain = TerminalReport(.example, options: ReportOptions(width: width)).text()
-      let options = ReportOptions(width: width, usesColour: true)
-      let coloured = TerminalReport(.example, options: options).text()
+      let plain = ResultDocument.example.report(width: width)
+      let coloured = ResultDocument.example.report(width: width, usesColour: true)
       expect(coloured.contains("\u{1B}[32m0.100\u{1B}[0m"))
       expectEqual(coloured.replacing(#/\u{1B}\[[0-9]+m/#, with: ""), plain)
     }
@@ -157,7 +155,7 @@ import Testing
       document.cases[1].stale = .init(row: 1, field: "title", expected: "a", found: "b")
       let group = try require(ReportGroup.all(in: document).first)
       expect(group.members.first?.strategy == "mutation" && group.rivals.isEmpty)
-      expect(TerminalReport(document).text().contains("configuration-diffing is stale: row 1,"))
+      expect(document.report().contains("configuration-diffing is stale: row 1,"))
     }
   }
 
@@ -219,7 +217,7 @@ import Testing
     )
     document.rankings[0].entries[1].ratio = nil
     document.rankings[0].entries[1].unavailable = "round 3 took no longer than its no-op fills"
-    let lines = TerminalReport(document).text()
+    let lines = document.report()
     expect(
       lines.contains(
         "not in the ratio: 655 ns a cell (643 ns–661 ns), which the configure phase takes with nothing\n"
@@ -232,7 +230,7 @@ import Testing
       )
     )
     document.rankings[0].unfilled?.low = nil
-    expect(TerminalReport(document).text().contains("not in the ratio: 655 ns a cell, which"))
+    expect(document.report().contains("not in the ratio: 655 ns a cell, which"))
     let page = RunMarkdown(document).text()
     expect(page.contains("no ratio to configure of configuration-diffing"))
     // An interrupted run and a debug build are said at the top.
@@ -240,7 +238,7 @@ import Testing
       var document = ResultDocument.example
       document.plan.isComplete = false
       document.generator.buildConfiguration = .debug
-      let lines = TerminalReport(document).text().lines
+      let lines = document.report().lines
       expect(lines.contains("This is a debug build: its counters hold, its times mean nothing."))
       expect(
         lines.contains("The run was interrupted: only the cases that were finished are shown.")
@@ -256,11 +254,11 @@ import Testing
         document.cases[index].counters = [:]
         document.cases[index].cellBudget = nil
       }
-      let rows = TerminalReport(document).text().lines.filter { $0.hasPrefix("mutation") }
+      let rows = document.report().lines.filter { $0.hasPrefix("mutation") }
       expectEqual(rows.count, 3)
       expect(rows.allSatisfy { $0.contains("–") && !$0.contains(where: \.isNumber) })
       document.cases = []
-      expect(TerminalReport(document).text().contains("! governor:"))
+      expect(document.report().contains("! governor:"))
     }
   }
 }
