@@ -129,7 +129,6 @@ struct AgreementReportTests {
       )
       expect(!text.contains("Turned round on the device, to configure"))
     }
-    // What is not comparable is said with its reason, and no table follows.
     let other = document("reuse-bench", turning.ours.cases, digest: "beef")
     let text = report(turning.device, other).text()
     expect(text.contains("! the first 1000 rows have the digest 00fe (generated) on the device"))

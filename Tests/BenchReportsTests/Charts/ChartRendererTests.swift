@@ -122,7 +122,6 @@ func luminance(_ colour: String) throws -> Double {
     )
     expect(empty.contains(">left to right</text>"))
     expectEqual(empty.components(separatedBy: "axis-title").count, 2, "an empty title is left out")
-    // The picture has a name, and says whether it can be walked through.
     expect(
       svg([]).hasPrefix("<svg class=\"chart-picture\" role=\"group\" aria-labelledby=\"c-title\"")
     )

@@ -132,7 +132,6 @@ enum HostileText {
         expect(isNear(scale.position(1e9), last))
       }
     }
-    // The middle is the mean, and on a logarithmic scale the geometric one.
     expect(isNear(Scale(.linear, -4...16, from: 0, to: 100).position(6), 50))
     expect(isNear(Scale(.linear, -4...16, from: 0, to: 100).position(1), 25))
     let logarithmic = Scale(.logarithmic, 0.25...64, from: 0, to: 100)
@@ -262,7 +261,6 @@ enum HostileText {
         }
       }
     }
-    // One value lies in the middle of its axis.
     expect(isNear(Scale(.linear, 7...7, from: 0, to: 10).position(7), 5))
     expect(isNear(Scale(.logarithmic, 7...7, from: 0, to: 10).position(7), 5))
     expect(isNear(Scale(.linear, 1e300...1e300, from: 0, to: 10).position(1e300), 5))

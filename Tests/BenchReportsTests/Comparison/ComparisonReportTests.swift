@@ -84,7 +84,6 @@ import Testing
         """
       )
     }
-    // A document against itself is nothing changed.
     expect(
       report { _ in }.contains("Nothing changed: every counter and digest of 4 cases agrees.\n")
     )
@@ -178,7 +177,6 @@ import Testing
     var other = lean
     other.plan.seed = 2
     expect(text(lean, other).allSatisfy { !$0.contains("without the samples") })
-    // Times of another machine are called that.
     expect(report { _ in }.contains("Advisory: the times of two sessions do not judge"))
     expect(
       report { $0.environment.fingerprint = "x" }

@@ -52,7 +52,6 @@ struct PairReportTests {
 
       """
     )
-    // A change that fresh pairs did not confirm is inconclusive and said.
     let compared = PairDocument.Case.example(
       "a/b/c/1",
       .inconclusive,
@@ -91,7 +90,6 @@ struct PairReportTests {
       expect(report.contains("weak/b/c/1 configure phase."))
       expect(!text(.example([Self.regressed])).contains("Read as one list"))
     }
-    // Counters and content stand in a table of their own.
     do {
       var compared = Self.unchanged
       compared.headDigest = "ff"

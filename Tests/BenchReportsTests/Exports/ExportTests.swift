@@ -67,7 +67,6 @@ import Testing
     expect(times("mutation", "roundFrame").allSatisfy { $0[8] == "20" })
     expectEqual(times("mutation", "frameCPU").count, 299)
     expect(times("no-reuse", "configureBatch").isEmpty)
-    // a case that is said to hold no count has an empty one, not a wrong one.
     do {
       var document = Self.document
       document.cases[0].samples.configureBatchCounts = [10]
@@ -205,7 +204,6 @@ import Testing
     expect(export.remarks.contains { $0.hasPrefix("left out, since a name has 1 to 1024 bytes") })
     let counters = try require(export.remarks.first { $0.hasPrefix("counters left out") })
     expect(counters.contains("foo") && counters.contains("yyy"))
-    // Go: rounds are measurements, quantiles and counters have units of their own.
     do {
       let export = try DocumentExport(Self.document, as: .gobench)
       let reading = try GoBenchmarkReading(Self.text(export))
@@ -297,7 +295,6 @@ import Testing
     expectEqual(page, RunMarkdown(Self.document).text())
     let comparison = Self.text(try DocumentExport(Self.pairs, as: .markdown))
     expectEqual(comparison, PairReport(Self.pairs).markdown())
-    // a comparison of builds has a line for each process, in CSV and for benchstat.
     let records = try CSVReading.records(of: Self.text(DocumentExport(Self.pairs, as: .csv)))
     expectEqual(records[0], ["case", "phase", "series", "pair", "build", "layout", "nanoseconds"])
     expectEqual(

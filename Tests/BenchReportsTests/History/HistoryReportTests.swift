@@ -100,7 +100,6 @@ extension History {
       expect(lines.contains("abcdef000012   2026-03-12 04:05           14  < 1"))
       expect(lines.allSatisfy { $0.count <= 60 && $0.utf8.allSatisfy { $0 < 0x80 } })
     }
-    // More commits than columns are cut at the old end, and said to be.
     let entries = try (0..<9)
       .flatMap { part in
         try history(31, stepAt: 31) {
@@ -154,7 +153,6 @@ extension History {
         """
       )
     }
-    // A counter that stepped lately is told, though it is no change point.
     do {
       let history = try history(24, stepAt: 20)
       let text = try checked(history)

@@ -63,7 +63,6 @@ import Testing
         """
       )
     }
-    // Within limits is one line, and a warning is not passed over in it.
     var limits = Self.limits
     limits.limits[ResultDocument.example.cases[0].id]?["instructions"] = 10_000
     let warned = report(limits) { $0.cases[0].counters["instructions"] = 10_050 }

@@ -106,7 +106,6 @@ struct MarkdownTests {
       let code = ["href", "<script>", "<em>", "<del>", "<code>", "<img", "<h1", "<h2", "<ol"]
       expect(code.allSatisfy { !html.contains($0) }, "\(plain.debugDescription): \(html)")
     }
-    // At the start of a line every text stands for itself.
     func lineStarts() throws {
       for plain in Self.hostile where plain.contains(where: { $0 != " " && $0 != "\n" }) {
         let page = MarkdownDocument(blocks: [.paragraph(MarkdownText(plain))]).text()
@@ -189,7 +188,6 @@ struct MarkdownTests {
     .text()
     expect(page.utf8.count < 10_000 && page.contains("**end**"))
     expect(page.contains("…"))
-    // The page of a run: what it comes to, the ratios, the rest folded, the command.
     do {
       var document = ResultDocument.example
       document.plan.arguments = ["run", "--filter", "a|b", "--output", "x y.json"]
@@ -247,7 +245,6 @@ struct MarkdownTests {
     let page = RunMarkdown(document).text()
     expect(page.hasPrefix("**1 case left wrong content on screen.**"))
     expect(page.contains("title shows \"@&#8203;here\" and should show \"&lt;b&gt;\\|\"."))
-    // Runs of nothing, of a floor alone and of an interrupted shard have a page.
     do {
       var document = ResultDocument.example
       document.cases = []

@@ -49,7 +49,6 @@ import Testing
       "history: 1 counter and 0 times changed."
     )
     try expectEqual(tree(try figures()).heading, "history: 1 counter and 1 time changed.")
-    // Change points stand in a table, counters before times, with both levels.
     do {
       let tree = try tree(try figures())
       expectEqual(
@@ -100,7 +99,6 @@ import Testing
       let tree = try tree(try figures(cell: name), subject: text, address: "https://example.org/")
       expectEqual(tree.blocks.count, 2, "a script and a stylesheet")
     }
-    // One commit, and figures at the ends of what there can be, are pages.
     func entry(_ commit: String, _ value: Int) throws -> HistoryEntry {
       var document = ResultDocument.example
       document.generator.gitIsDirty = false

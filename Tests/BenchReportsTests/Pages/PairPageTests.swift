@@ -42,7 +42,6 @@ import Testing
     )
     let missing = try tree { $0.plan.isComplete = false }.heading
     expect(missing.hasPrefix("No verdict: nothing compared is worse in 4 cases"))
-    // Counters stand above times, those for the worse first, with both figures.
     do {
       let tree = try tree { head in
         head.cases[0].counters["cellsCreated"] = 18
@@ -148,7 +147,6 @@ struct PairPageTests {
       heading([content]) { $0.voidReasons = ["the clock stepped"] },
       "Counters or content are worse in 1 of 1 case."
     )
-    // Counters that rose stand in a table above the times.
     do {
       let tree = try tree([Self.same, Self.worse])
       let sections = tree.all("section").map { $0.attributes["id"] ?? "" }
@@ -187,7 +185,6 @@ struct PairPageTests {
       expect(alone.element("times") == nil)
       expectEqual(alone.element("unchanged")?.all("details").first?.attributes["open"], "")
     }
-    // All reasons of a void session are told.
     do {
       let tree = try tree([Self.same]) {
         $0.voidReasons = ["the clock stepped", "a build crashed"]

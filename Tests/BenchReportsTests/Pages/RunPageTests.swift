@@ -97,7 +97,6 @@ import Testing
       expectEqual(tree.heading, "Wrong content on screen.")
       expect(tree.element("answer")?.words.contains("left wrong content on screen") == true)
     }
-    // An interrupted run and a debug build say so in the answer, before all figures.
     var document = ResultDocument.large
     document.apply(.debug)
     let debug = try tree(document)

@@ -71,7 +71,6 @@ import Testing
       expect(box.x >= parent.x && box.x + box.width <= parent.x + parent.width + 0.01)
       expectEqual(box.y, parent.y + FlameGraph.rowHeight)
     }
-    // the title tells weight, share and what fell on the function alone.
     do {
       let boxes = try Self.boxes(
         Self.graph([.init(["main", "a"], weight: 1_500), .init(["main"], weight: 500)]).svg()
@@ -121,7 +120,6 @@ import Testing
       expect(svg.contains(">" + long.prefix(98) + "…; 1,234 samples</text>"))
       expect(svg.contains("aria-label=\"Flame graph of \(long)\""), "the label has all of it")
     }
-    // the legend names the phases that occur, and no others.
     func names(_ frames: [String]) -> [String] {
       let svg = Self.graph([.init(frames, weight: 1)]).svg()
       return ProfilePhase.allCases.map(\.name).filter { svg.contains(">\($0)</text>") }

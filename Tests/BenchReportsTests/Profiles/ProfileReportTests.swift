@@ -49,7 +49,6 @@ import Testing
       lines.first { $0.contains("UIView.displayTree(_:)") && $0.hasPrefix("60%") }
     )
     expect(top.contains("60%"))
-    // what was planted tops the difference, with its share.
     let text = ProfileDifferenceReport(
       title: "head against base",
       base: Self.stacks(planted: 0).below(ProfilePhase.measuredFrame),

@@ -31,7 +31,6 @@ import Testing
     )
     expect(line(1, of: 2, seconds: 4_000).contains(" 50%  1:06:40 left  "))
     expect(line(1, of: 2, seconds: 90).contains("1:30 left"))
-    // In a log, the line says which part of how many, and for how long it has gone on.
     do {
       func line(_ seconds: Int, label: String = "scroll.fling/news") -> String {
         ProgressLine.logged(

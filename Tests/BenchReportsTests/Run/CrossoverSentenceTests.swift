@@ -30,10 +30,8 @@ struct CrossoverReadingTests {
       cell(.crossing(share: 3.4 / 9, low: 2.9 / 9, high: 4.0 / 9)),
       "below 3.4 of 9 (2.9–4.0)"
     )
-    // An interval that is open at one end says so.
     expectEqual(cell(.crossing(share: 0.5, low: 0.25, high: nil)), "below 4.5 of 9 (from 2.2)")
     expectEqual(cell(.crossing(share: 0.5, low: nil, high: 1)), "below 4.5 of 9 (up to 9.0)")
-    // The side on which it is cheaper comes from the points.
     let middle = ResultDocument.CrossoverAnswer.crossing(share: 0.5, low: nil, high: nil)
     expectEqual(cell(middle, ratios: [1.5, 0.25]), "above 4.5 of 9")
     // With no point below the crossing, the one above it decides; with none at all, the usual case.
@@ -112,7 +110,6 @@ struct CrossoverReadingTests {
       sentence([], frame: [crossing(3.4)]),
       "Over the whole frame of card, a is cheaper than b while fewer than 3.4 of 9 fields change."
     )
-    // The phases are told apart, and what depends on the setters names them.
     expectEqual(
       sentence(
         [.never, .never, .never, .never],
@@ -121,7 +118,6 @@ struct CrossoverReadingTests {
       "To configure card, a is never cheaper than b; over the whole frame it is cheaper with setter"
         + " comparison off while fewer than 5.8–5.9 of 9 fields change, otherwise never."
     )
-    // What depends on the storage names it.
     expectEqual(
       sentence([.always, .always, .never, .never]),
       "To configure card, a is always cheaper than b with shared storage, otherwise never."
@@ -165,7 +161,6 @@ struct CrossoverReadingTests {
       sentence([.unresolved], verdicts: [.cheaper, .unchanged]),
       "To configure card, a is never shown to be dearer than b."
     )
-    // Without points a crossing is a share.
     expectEqual(
       sentence([.crossing(share: 0.5, low: nil, high: nil)], ratios: []),
       "To configure card, a is cheaper than b while fewer than 50% of the fields change."

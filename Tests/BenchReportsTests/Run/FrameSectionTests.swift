@@ -210,7 +210,6 @@ struct GrowthSectionTests {
     )
     expect(lines.contains { $0.hasPrefix("unknown/case ") && $0.hasSuffix(" –        –") })
     expect(section("Tight and paced", .ruler).isEmpty)
-    // The sleeps of a paced run are told in the median and at worst.
     do {
       var document = ResultDocument.ruler
       document.cases[0].samples.wakeUpNanoseconds = [100, 300_000]

@@ -56,7 +56,6 @@ import Testing
     expect(words.contains("one +1.05 µs +8.31 k +525 ns"))
     expect(words.contains("instr: instructions a frame more"))
     expect(!Self.words(MistakeSectionTests.document).contains("instr"))
-    // the order by instructions is held against that by time, pair by pair.
     let agreeing = Self.document(["a": (1_000, 100), "b": (2_000, 300), "c": (3_000, 500)])
     expect(
       Self.words(agreeing)

@@ -111,7 +111,6 @@ import Testing
           + " 120 Hz the long frames of 1 of them are late."
       )
     )
-    // shares are of what the app may use of a period, on both displays, and say so.
     var document = Self.document
     // 1.2 of 8.33 ms are three halves of 0.8 of it, and three quarters of 0.8 of 16.67 ms.
     document.plan.appShare = 0.8

@@ -121,7 +121,6 @@ struct PriceSectionTests {
     let sentence = try require(page.firstRange(of: "diffing pays where"))
     let ranking = try require(page.firstRange(of: "### Time to configure"))
     expect(sentence.lowerBound < ranking.lowerBound)
-    // Pairs by share: a price with its interval, always, never, and nothing where none was taken.
     do {
       let text = text([
         breakEven("guarded", changed: 0, .price(price(2.5, 2, 3))),

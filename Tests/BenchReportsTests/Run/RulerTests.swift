@@ -157,7 +157,6 @@ import Testing
       "Highest velocity within budget", "Tight and paced", "Growth with the row count",
       "Where exact counts change places",
     ] { expect(report.contains("\n\(title) "), "\(title)") }
-    // Nothing in a document reaches the terminal as a control character.
     do {
       let report = document("\u{1B}]0;x\u{7}\n\u{202E}").report()
       expect(
@@ -166,7 +165,6 @@ import Testing
         }
       )
     }
-    // Colour adds sequences and changes nothing else.
     for width in [60, 100] {
       let plain = document("x").report(width: width)
       let coloured = document("x").report(width: width, usesColour: true)

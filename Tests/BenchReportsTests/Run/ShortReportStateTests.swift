@@ -187,7 +187,6 @@ extension ResultDocument {
           )
       )
     }
-    // Where samples stayed out of a page, that is said, and never that no times were taken.
     do {
       var document = ResultDocument.large
       document.cases[0].samples.frameWallNanoseconds = [1]
@@ -231,7 +230,6 @@ extension ResultDocument {
       expect(row?.contains(" ~1.600  1.590–1.610 ") == true)
       expect(!self.text(.well).contains("is told from another"))
     }
-    // A debug build and an interrupt come before the answer.
     let debug = text(.debug)
     expect(
       debug.hasPrefix("This is a debug build: its counters hold, its times mean nothing.\nTo c")
@@ -359,7 +357,6 @@ extension ResultDocument {
     )
     document.rankings[0].entries[5].verdict = .unchanged
     expect(text(document).contains("\nThese figures hold.\n"))
-    // A file name that a shell would take apart is quoted, and a long one is left out.
     func lines(_ path: String) -> String { ResultDocument.large.report(isFull: false, path: path) }
     expect(lines("a b.json").contains("\neverything: reuse-bench report 'a b.json' --full\n"))
     let long = String(repeating: "x", count: 41)

@@ -78,7 +78,6 @@ struct ShortReportTests {
     let places = parts.map { part in lines.firstIndex { $0.hasPrefix(part) } }
     expect(!places.contains(nil))
     expectEqual(places.compactMap(\.self), places.compactMap(\.self).sorted())
-    // Every sentence of the answer stands in the full report, of one group too.
     var single = ResultDocument.large
     single.cases.removeAll { $0.group != "scroll.steady/subtitle/100000" }
     single.rankings.removeAll { $0.group != "scroll.steady/subtitle/100000" }
@@ -162,7 +161,6 @@ struct ShortReportTests {
     let full = figures(ResultDocument.large.report(path: "out.json"))
     expect(short.count > 40)
     expect(short.subtracting(full).isEmpty, "\(short.subtracting(full))")
-    // The group with most strategies is shown; of several the plain one, then the longer table.
     func shown(_ remove: (ResultDocument.Case) -> Bool) -> String? {
       var document = ResultDocument.large
       document.cases.removeAll(where: remove)
@@ -233,7 +231,6 @@ struct ShortReportTests {
     expect(running(text(document)).contains("; +: above what it costs here; off: setters"))
     // It avoids nothing, and no crossing of it was measured.
     expect(row("configuration-equatable ").isEmpty)
-    // Late frames are told with the worst case, and the longest whatever it is.
     do {
       var document = ResultDocument.large
       document.cases[3].frames = .example(late: 12, fullness: 1.5)

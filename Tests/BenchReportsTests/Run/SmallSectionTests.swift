@@ -50,7 +50,6 @@ import Testing
         lines.contains { $0.hasPrefix("quadratic") && $0.contains("1.00 ms") && $0.hasSuffix("–") }
       )
     }
-    // a sentence says what is left out, and why.
     let words = lines(Self.curves).joined(separator: " ").split(separator: " ")
     let text = words.joined(separator: " ")
     expect(text.contains("quadratic is not measured at 10,000 rows: at 1,000 a frame took 1.00 ms"))
@@ -149,7 +148,6 @@ import Testing
     let line = try require(lines[start...].first { $0.hasPrefix("w-c overlap 10,000") })
     expect(line.contains("list-diff") && line.contains("680 µs") && line.contains("700 µs"))
     expect(line.contains("5,000") && line.hasSuffix("–"), "there is no count of moves: \(line)")
-    // they are no case group, and without them there is no section.
     expect(!ReportGroup.all(in: Self.document()).contains { $0.name.cell == "none" })
     let text = ResultDocument.ruler.report()
     expect(!text.contains("Differences of lists"))

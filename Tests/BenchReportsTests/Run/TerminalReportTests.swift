@@ -112,7 +112,6 @@ import Testing
     let text = document.report(usesASCII: true)
     expect(text.utf8.allSatisfy { $0 < 0x80 })
     expect(text.contains("\\u{6771}\\u{4EAC}"))
-    // Nothing in a document reaches the terminal as a control character.
     do {
       var document = ResultDocument.example
       let hostile = "\u{1B}]0;x\u{7}\n\u{202E}"
@@ -177,7 +176,6 @@ import Testing
     expectEqual(span(.dearer), Span("0.999"))
     expectEqual(span(.unchanged), Span("=0.999", .faint))
     expectEqual(span(.inconclusive, isRanked: false), Span("~0.999", .caution))
-    // The baseline against itself is said with its verdicts.
     var document = ResultDocument.example
     document.cases.append(.example("mutation-again", step: 10, isControl: true))
     for (index, verdict) in [StrategyVerdict.inconclusive, .unchanged].enumerated() {
@@ -233,7 +231,6 @@ import Testing
     expect(document.report().contains("not in the ratio: 655 ns a cell, which"))
     let page = RunMarkdown(document).text()
     expect(page.contains("no ratio to configure of configuration-diffing"))
-    // An interrupted run and a debug build are said at the top.
     do {
       var document = ResultDocument.example
       document.plan.isComplete = false

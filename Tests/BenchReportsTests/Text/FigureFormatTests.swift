@@ -52,7 +52,6 @@ struct FigureFormatTests {
   func budget() {
     expectEqual(format.nanoseconds(16_666_667, digits: 4), "16.67 ms")
     expectEqual(format.nanoseconds(8_333_333, digits: 4), "8.333 ms")
-    // Sizes and plain numbers.
     expectEqual(
       [0, 999, 1_000, 41_200_000, 8_589_934_592].map(format.bytes),
       ["0 B", "999 B", "1.00 kB", "41.2 MB", "8.59 GB"]
@@ -61,7 +60,6 @@ struct FigureFormatTests {
       [60, 59.94, 120.5, 0.001, 1e6].map(format.plain),
       ["60", "59.94", "120.5", "0", "1,000,000"]
     )
-    // ASCII has its own micro sign.
     let typography = Typography(ReportOptions(usesASCII: true))
     expectEqual(FigureFormat(typography: typography).nanoseconds(1_500), "1.50 us")
   }

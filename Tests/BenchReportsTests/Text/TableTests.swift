@@ -26,7 +26,6 @@ import Testing
     for width in 1...12 {
       expect(Typography.columnCount(typography.shortened("東京都 tokyo 東京", to: width)) <= width)
     }
-    // Wrapping keeps every word and cuts only what is longer than a line.
     expectEqual(typography.wrapped(""), [])
     expectEqual(typography.wrapped("a b", first: "! "), ["! a b"])
     let text = String(repeating: "word ", count: 9)
@@ -125,7 +124,6 @@ import Testing
       strip([(6..<16).map { (1 << $0) + (1 << $0) / 2 } + [1 << 6, (1 << 16) - 1]]),
       ["█▄▄▄▄▄▄▄▄█"]
     )
-    // Sets share the height by share of their samples, not by count.
     let narrow = [Int](repeating: 64, count: 30)
     let wide = narrow + [Int](repeating: 65_535, count: 30)
     expectEqual(strip([narrow, wide]), ["█", "▄        ▄"])
