@@ -4,11 +4,10 @@ public import BenchResults
 internal import BenchStatistics
 
 /// The report of a comparison of our ranking with a device's.
-public struct AgreementReport {
+public struct AgreementReport: FormattedReport {
   let agreement: RankingAgreement
   let device: ResultDocument
   let ours: ResultDocument
-  let typography: Typography
   let format: FigureFormat
   /// Strategies whose cells are filled by views of this implementation.
   let ownStrategies: Set<String>
@@ -22,21 +21,19 @@ public struct AgreementReport {
     self.agreement = agreement
     self.device = device
     self.ours = ours
-    typography = Typography(options)
-    format = FigureFormat(typography: typography)
+    format = FigureFormat(options)
     ownStrategies = ours.ownStrategies
   }
 
   public func text() -> String {
-    TerminalWriter(typography: typography)
-      .text(
-        [ReportSection("", [.sentences(header)]), ReportSection("", [.sentences(reasons)])]
-          + sections + [
-            ReportSection("Left out", [.sentences(omissions)]),
-            ReportSection("", [.sentences(notes, .faint)]),
-            ReportSection("", [.sentences([verdict])]),
-          ]
-      )
+    terminalText(
+      [ReportSection("", [.sentences(header)]), ReportSection("", [.sentences(reasons)])]
+        + sections + [
+          ReportSection("Left out", [.sentences(omissions)]),
+          ReportSection("", [.sentences(notes, .faint)]),
+          ReportSection("", [.sentences([verdict])]),
+        ]
+    )
   }
 
   /// Returns the report as a comment on a pull request, with the command that repeats it at the end.

@@ -85,13 +85,17 @@ struct ChartRenderer {
   /// The picture as one of many in a table, whose grid lines are defined once, in the head of the column.
   func strip(name: String, grid: String) -> Markup {
     let lines = Markup.element("use", ["href": "#\(grid)"])
-    return Markup.element(
+    return strip(name, role: "group", [lines] + chart.marks.map(element))
+  }
+
+  private func strip(_ name: String, role: String, _ content: [Markup]) -> Markup {
+    Markup.element(
       "svg",
       [
-        "class": "strip", "role": "group", "aria-label": name,
+        "class": "strip", "role": role, "aria-label": name,
         "width": Markup.number(chart.size.width), "height": Markup.number(chart.size.height),
       ],
-      [lines] + chart.marks.map(element)
+      content
     )
   }
 
@@ -105,14 +109,8 @@ struct ChartRenderer {
         "d": places.map { "M\($0) 0V\(Markup.number(height))" }.joined(),
       ]
     )
-    return Markup.element(
-      "svg",
-      [
-        "class": "strip", "role": "img", "aria-label": name,
-        "width": Markup.number(chart.size.width), "height": Markup.number(chart.size.height),
-      ],
-      [Markup.element("defs", [:], [lines]), axis(chart.x, isVertical: false)]
-    )
+    let content = [Markup.element("defs", [:], [lines]), axis(chart.x, isVertical: false)]
+    return strip(name, role: "img", content)
   }
 
   private var frame: (left: Double, right: Double, bottom: Double, top: Double) {

@@ -3,12 +3,11 @@
 public import BenchResults
 
 /// The comparison of two stored documents: counters decide, times advise.
-public struct ComparisonReport {
+public struct ComparisonReport: FormattedReport {
   let base: ResultDocument
   let head: ResultDocument
   let comparison: DocumentComparison
   let gate: TimeGate?
-  let typography: Typography
   let format: FigureFormat
 
   /// Creates a report; `gate` holds the times of both documents if they are to count.
@@ -23,18 +22,16 @@ public struct ComparisonReport {
     self.gate = gate
     self.base = base
     self.head = head
-    typography = Typography(options)
-    format = FigureFormat(typography: typography)
+    format = FigureFormat(options)
   }
 
   public func text() -> String {
-    TerminalWriter(typography: typography)
-      .text([
-        ReportSection("", [.sentences(header)]), ReportSection("", [.sentences(reasons)]),
-        counters(of: comparison.cases), ReportSection("", [.sentences(content)]),
-        ReportSection("", [.sentences(unmatched)]), times,
-        ReportSection("", [.sentences(members)]), ReportSection("", [.sentences([verdict])]),
-      ])
+    terminalText([
+      ReportSection("", [.sentences(header)]), ReportSection("", [.sentences(reasons)]),
+      counters(of: comparison.cases), ReportSection("", [.sentences(content)]),
+      ReportSection("", [.sentences(unmatched)]), times,
+      ReportSection("", [.sentences(members)]), ReportSection("", [.sentences([verdict])]),
+    ])
   }
 
   /// Returns the comparison as a comment on a pull request, with the command that repeats it at the end.

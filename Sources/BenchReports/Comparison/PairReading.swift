@@ -33,26 +33,22 @@ struct PairReading {
   }
 
   var remarks: [String] {
-    var remarks = document.warnings.map(\.message)
-    if document.plan.instrument == .differs {
-      remarks.append(
-        "the instrument differs between the builds, so times are for information and counters of "
-          + "equal definition decide"
-      )
-    }
-    if !document.plan.isComplete {
-      remarks.append(
-        "the comparison did not come to its end: what is not settled is inconclusive, and what has "
-          + "fewer than 8 pairs has no row"
-      )
-    }
-    remarks += document.cases.flatMap { compared in
+    let states = [
+      document.plan.instrument == .differs
+        ? "the instrument differs between the builds, so times are for information and counters of "
+          + "equal definition decide" : nil,
+      document.plan.isComplete
+        ? nil
+        : "the comparison did not come to its end: what is not settled is inconclusive, and what has "
+          + "fewer than 8 pairs has no row",
+    ]
+    let voids = document.cases.flatMap { compared in
       compared.phases.compactMap { phase in
         phase.voidReason.map { "\(compared.id) \(phase.phase.wholeName) is not judged: \($0)" }
       }
     }
-    if let layoutSpread { remarks.append(layoutSpread) }
-    return remarks + unconfirmed + layoutChanges + uncompared
+    return document.warnings.map(\.message) + states.compactMap(\.self) + voids
+      + [layoutSpread].compactMap(\.self) + unconfirmed + layoutChanges + uncompared
   }
 
   var facts: [String] {

@@ -4,32 +4,29 @@ public import BenchResults
 internal import BenchStatistics
 
 /// An interleaved comparison of two builds.
-public struct PairReport {
+public struct PairReport: FormattedReport {
   let document: PairDocument
   let reading: PairReading
-  let typography: Typography
   let format: FigureFormat
 
   public init(_ document: PairDocument, options: ReportOptions = ReportOptions()) {
     self.document = document
     reading = PairReading(document: document)
-    typography = Typography(options)
-    format = FigureFormat(typography: typography)
+    format = FigureFormat(options)
   }
 
   public func text() -> String {
     let hasTimes = document.cases.contains { !$0.phases.isEmpty }
-    return TerminalWriter(typography: typography)
-      .text([
-        ReportSection("", [.sentences(header)]),
-        ReportSection("Void", [.sentences(document.voidReasons)]), counters,
-        ReportSection("Changed or undecided", [.table(table(of: reading.changedCases))]),
-        ReportSection("Unchanged", [.table(table(of: reading.unchangedCases))]),
-        ReportSection("", [.sentences(hasTimes ? [reading.legend] : [], .faint)]),
-        ReportSection("", [.sentences(listSentences)]), ReportSection("", [.sentences(members)]),
-        ReportSection("", [.sentences(reading.remarks.map { "note: \($0)" })]),
-        ReportSection("", [.sentences([reading.sentence])]),
-      ])
+    return terminalText([
+      ReportSection("", [.sentences(header)]),
+      ReportSection("Void", [.sentences(document.voidReasons)]), counters,
+      ReportSection("Changed or undecided", [.table(table(of: reading.changedCases))]),
+      ReportSection("Unchanged", [.table(table(of: reading.unchangedCases))]),
+      ReportSection("", [.sentences(hasTimes ? [reading.legend] : [], .faint)]),
+      ReportSection("", [.sentences(listSentences)]), ReportSection("", [.sentences(members)]),
+      ReportSection("", [.sentences(reading.remarks.map { "note: \($0)" })]),
+      ReportSection("", [.sentences([reading.sentence])]),
+    ])
   }
 
   public func markdown() -> String { PairReport(document, options: .markdown).page() }

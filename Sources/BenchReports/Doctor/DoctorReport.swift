@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The report of `doctor`: what disturbs measurements on a machine.
-public struct DoctorReport {
+public struct DoctorReport: FormattedReport {
   let rows: [DoctorRow]
   let comparison: [SelfComparisonRow]
   let comparisonTitle: String
-  let typography: Typography
   let format: FigureFormat
 
   public init(
@@ -17,17 +16,15 @@ public struct DoctorReport {
     self.rows = rows
     self.comparison = comparison
     self.comparisonTitle = comparisonTitle
-    typography = Typography(options)
-    format = FigureFormat(typography: typography)
+    format = FigureFormat(options)
   }
 
   public func text() -> String {
-    TerminalWriter(typography: typography)
-      .text(
-        DoctorRow.Section.allCases.map(section) + [
-          selfComparison, ReportSection("", [.sentences([closing])]),
-        ]
-      )
+    terminalText(
+      DoctorRow.Section.allCases.map(section) + [
+        selfComparison, ReportSection("", [.sentences([closing])]),
+      ]
+    )
   }
 
   private func section(_ section: DoctorRow.Section) -> ReportSection {

@@ -5,13 +5,13 @@ internal import BenchStatistics
 
 /// The time that a figure is of, and the statistic.
 struct TimeName: Hashable {
-  enum Part {
+  enum Part: String {
     /// From the pool's answer to the filled cell.
     case configure
     /// The whole configure phase for a cell, in documents of version 1.
-    case configurePhase
+    case configurePhase = "configure phase"
     case frame
-    case frameCPU
+    case frameCPU = "frame CPU"
   }
 
   enum Statistic: CaseIterable {
@@ -33,14 +33,7 @@ struct TimeName: Hashable {
   let statistic: Statistic
 
   var title: String {
-    let name =
-      switch part {
-      case .configure: "configure"
-      case .configurePhase: "configure phase"
-      case .frame: "frame"
-      case .frameCPU: "frame CPU"
-      }
-    return statistic == .rounds ? "\(name) median of rounds" : "\(name) \(statistic)"
+    statistic == .rounds ? "\(part.rawValue) median of rounds" : "\(part.rawValue) \(statistic)"
   }
 
   /// `frame-cpu-p99-ns`.

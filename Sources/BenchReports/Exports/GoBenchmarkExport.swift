@@ -19,8 +19,8 @@ struct GoBenchmarkExport {
     lines = Self.settings(
       document.generator,
       document.environment,
-      startedAt: document.plan.startedAt,
-      definitions: [
+      document.plan.startedAt,
+      [
         ("pace", document.plan.pace.rawValue),
         ("counter-definition", "\(document.generator.counterDefinitionVersion)"),
       ]
@@ -40,12 +40,7 @@ struct GoBenchmarkExport {
 
   /// Writes each process of each pair as a measurement, first the base's, then the head's.
   init(_ document: PairDocument) {
-    lines = Self.settings(
-      document.generator,
-      document.environment,
-      startedAt: document.plan.startedAt,
-      definitions: []
-    )
+    lines = Self.settings(document.generator, document.environment, document.plan.startedAt)
     for (build, times) in [
       ("base", \PairDocument.Comparison.baseNanoseconds),
       ("head", \PairDocument.Comparison.headNanoseconds),
@@ -100,8 +95,8 @@ extension GoBenchmarkExport {
   private static func settings(
     _ generator: ResultDocument.Generator,
     _ environment: ResultDocument.Environment,
-    startedAt: String,
-    definitions: [(String, String)]
+    _ startedAt: String,
+    _ definitions: [(String, String)] = []
   ) -> [String] {
     let typography = Typography(ReportOptions())
     let changes = generator.gitIsDirty == true ? " with changes" : ""

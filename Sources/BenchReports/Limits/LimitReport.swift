@@ -3,29 +3,26 @@
 public import BenchResults
 
 /// A run compared with limits.
-public struct LimitReport {
+public struct LimitReport: FormattedReport {
   private static let longestList = 10
 
   let check: LimitCheck
   let path: String
-  let typography: Typography
-  private let format: FigureFormat
+  let format: FigureFormat
 
   public init(_ check: LimitCheck, path: String, options: ReportOptions = ReportOptions()) {
     self.check = check
     self.path = path
-    typography = Typography(options)
-    format = FigureFormat(typography: typography)
+    format = FigureFormat(options)
   }
 
   public func text() -> String {
-    TerminalWriter(typography: typography)
-      .text([
-        ReportSection("", [.sentences(mismatches)]), counters,
-        ReportSection("", [.sentences(unused)]),
-        ReportSection("", [.sentences(fallen)]), ReportSection("", [.sentences(uncovered)]),
-        ReportSection("", [.sentences([verdict])]),
-      ])
+    terminalText([
+      ReportSection("", [.sentences(mismatches)]), counters,
+      ReportSection("", [.sentences(unused)]),
+      ReportSection("", [.sentences(fallen)]), ReportSection("", [.sentences(uncovered)]),
+      ReportSection("", [.sentences([verdict])]),
+    ])
   }
 
   /// The same in Markdown, without the verdict.

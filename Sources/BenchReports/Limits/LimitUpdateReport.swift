@@ -67,17 +67,15 @@ extension Span {
 }
 
 /// Limits updated by a run, as a part of a report for a terminal.
-public struct LimitUpdateReport {
+public struct LimitUpdateReport: FormattedReport {
   private let update: LimitUpdate
   private let path: String
-  private let typography: Typography
-  private let format: FigureFormat
+  let format: FigureFormat
 
   public init(_ update: LimitUpdate, path: String, options: ReportOptions = ReportOptions()) {
     self.update = update
     self.path = path
-    typography = Typography(options)
-    format = FigureFormat(typography: typography)
+    format = FigureFormat(options)
   }
 
   public func text() -> String {
@@ -87,11 +85,10 @@ public struct LimitUpdateReport {
       format: format
     )
     let removed = update.removed.map { "removed: \($0.description)" }
-    return TerminalWriter(typography: typography)
-      .text([
-        table.section("Limits that changed"), ReportSection("", [.sentences(removed)]),
-        ReportSection("", [.sentences([summary])]),
-      ])
+    return terminalText([
+      table.section("Limits that changed"), ReportSection("", [.sentences(removed)]),
+      ReportSection("", [.sentences([summary])]),
+    ])
   }
 
   private var summary: String {

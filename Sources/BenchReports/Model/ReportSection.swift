@@ -46,6 +46,17 @@ indirect enum ReportBlock {
   }
 }
 
+/// A report whose figures have one format.
+protocol FormattedReport { var format: FigureFormat { get } }
+
+extension FormattedReport {
+  var typography: Typography { format.typography }
+
+  func terminalText(_ sections: [ReportSection]) -> String {
+    TerminalWriter(typography: typography).text(sections)
+  }
+}
+
 struct TerminalWriter {
   let typography: Typography
 

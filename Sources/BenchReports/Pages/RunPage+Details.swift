@@ -87,9 +87,7 @@ extension RunPage {
   }
 
   var method: PageSection {
-    let states = report.stateSentences
-    var run = report.header.adding([.facts(report.footer)]).blocks
-    run.removeAll { if case .sentences(let spans) = $0 { spans == states } else { false } }
+    let run = report.origin.adding([.facts(report.footer)]).blocks
     let warnings = report.warnings + report.interference.map { Span($0) }
     let note = Page.documentNote(program: report.program, verbs: ["compare", "report"])
     let typed = TypedCommand(program: document.generator.name, arguments: document.plan.arguments)

@@ -38,12 +38,7 @@ extension RunPage {
       }
   }
 
-  private struct Family {
-    let title: String
-    var curves: [LogLogChart.Curve]
-  }
-
-  private func growthFamilies() -> [Family] {
+  private func growthFamilies() -> [(title: String, curves: [LogLogChart.Curve])] {
     let families = report.groups.grouped { group in
       var name = group.name
       name.rows = 0
@@ -62,7 +57,7 @@ extension RunPage {
           ? LogLogChart.Curve(name: strategy, series: series(strategy), points: points) : nil
       }
       guard !curves.isEmpty else { return nil }
-      return Family(title: "Median frame, \(format.titleWithoutRows(name))", curves: curves)
+      return ("Median frame, \(format.titleWithoutRows(name))", curves)
     }
   }
 

@@ -3,7 +3,7 @@
 public import BenchResults
 
 /// The report of a profile: phases, then functions.
-public struct ProfileReport {
+public struct ProfileReport: FormattedReport {
   private static let functionCount = 25
   private static let functionsOfPhase = 4
   private static let nameLength = 28
@@ -13,8 +13,7 @@ public struct ProfileReport {
   private let stacks: FoldedStacks
   private let unit: String
   private let facts: [String]
-  private let typography: Typography
-  private let format: FigureFormat
+  let format: FigureFormat
 
   /// Creates a report of at least one stack; `unit` is the plural name of a unit of weight.
   public init(
@@ -29,16 +28,14 @@ public struct ProfileReport {
     self.stacks = stacks
     self.unit = unit
     self.facts = facts
-    typography = Typography(options)
-    format = FigureFormat(typography: typography)
+    format = FigureFormat(options)
   }
 
   public func text() -> String {
-    TerminalWriter(typography: typography)
-      .text([
-        ReportSection(title, [.sentences([opening] + facts)]),
-        ReportSection("", [.table(phaseTable)]), ReportSection("", [.table(functionTable)]),
-      ])
+    terminalText([
+      ReportSection(title, [.sentences([opening] + facts)]),
+      ReportSection("", [.table(phaseTable)]), ReportSection("", [.table(functionTable)]),
+    ])
   }
 
   private var phases: [PhaseCost] { PhaseCost.all(of: stacks) }
@@ -111,15 +108,14 @@ extension ProfilePhase {
 }
 
 /// What grew and shrank between two profiles as a page of text for a terminal.
-public struct ProfileDifferenceReport {
+public struct ProfileDifferenceReport: FormattedReport {
   private static let functionCount = 12
   private static let smallestGrowth = 0.0005
 
   private let title: String
   private let base: FoldedStacks
   private let head: FoldedStacks
-  private let typography: Typography
-  private let format: FigureFormat
+  let format: FigureFormat
 
   public init(
     title: String,
@@ -130,17 +126,15 @@ public struct ProfileDifferenceReport {
     self.title = title
     self.base = base
     self.head = head
-    typography = Typography(options)
-    format = FigureFormat(typography: typography)
+    format = FigureFormat(options)
   }
 
   public func text() -> String {
     let note = "Shares of measured frames: what grew took more of a frame, not always more time."
-    return TerminalWriter(typography: typography)
-      .text([
-        ReportSection(title, [.sentences([note])]), ReportSection("", [.table(phaseTable)]),
-        ReportSection("", [.table(functionTable)]),
-      ])
+    return terminalText([
+      ReportSection(title, [.sentences([note])]), ReportSection("", [.table(phaseTable)]),
+      ReportSection("", [.table(functionTable)]),
+    ])
   }
 
   private var phaseTable: Table {

@@ -4,7 +4,10 @@ internal import BenchResults
 internal import BenchStatistics
 
 extension RunReport {
-  var header: ReportSection {
+  var header: ReportSection { origin.adding([.sentences(stateSentences)]) }
+
+  /// The header without the states of the run.
+  var origin: ReportSection {
     let generator = document.generator
     let plan = document.plan
     let build = [
@@ -23,7 +26,6 @@ extension RunReport {
       "",
       [build, request, machine, costs].map { .facts($0.compactMap(\.self)) } + [
         .sentences([floor].compactMap(\.self)), .sentences(judgement, .caution),
-        .sentences(stateSentences),
       ]
     )
   }

@@ -139,10 +139,7 @@ extension RunReport {
       .folded("the mistakes and their cures", [.table(cureTable)])
     ])
     let warnings = warnings.filter { $0.style == .warning }
-    var environment = header.adding([.facts(footer), .sentences(unavailable)])
-    environment.blocks.removeAll {
-      if case .sentences(let spans) = $0 { spans == stateSentences } else { false }
-    }
+    let environment = origin.adding([.facts(footer), .sentences(unavailable)])
     return [
       (ReportSection(mistakes.title, [.sentences(mistakeSentences)] + mistakes.blocks), nil),
       (ReportSection("Time to configure", [.table(summaryTable)]), nil),

@@ -7,6 +7,10 @@ internal import Foundation
 struct FigureFormat {
   let typography: Typography
 
+  init(typography: Typography) { self.typography = typography }
+
+  init(_ options: ReportOptions) { typography = Typography(options) }
+
   /// `100,000`.
   func count(_ value: Int) -> String {
     let digits = String(value.magnitude)

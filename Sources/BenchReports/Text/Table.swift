@@ -59,35 +59,23 @@ struct Table {
     }
   }
 
+  /// Takes columns in groups, or of one group.
   init(
     _ labelTitle: String,
-    groups: [ColumnGroup],
+    over title: String = "",
+    _ columns: [Column] = [],
+    groups: [ColumnGroup]? = nil,
     rows: [Row],
     hasRule: Bool = true,
     leavesOutEmptyRows: Bool = false,
     caption: String = ""
   ) {
     self.labelTitle = labelTitle
-    self.groups = groups
+    self.groups = groups ?? [ColumnGroup(title: title, columns: columns)]
     self.rows = rows
     self.hasRule = hasRule
     self.leavesOutEmptyRows = leavesOutEmptyRows
     self.caption = caption
-  }
-
-  init(
-    _ labelTitle: String,
-    over title: String = "",
-    _ columns: [Column],
-    rows: [Row],
-    caption: String = ""
-  ) {
-    self.init(
-      labelTitle,
-      groups: [ColumnGroup(title: title, columns: columns)],
-      rows: rows,
-      caption: caption
-    )
   }
 
   func sortable(_ id: String, isSearched: Bool = false) -> Table {
