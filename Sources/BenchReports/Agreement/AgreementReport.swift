@@ -27,11 +27,11 @@ public struct AgreementReport: FormattedReport {
 
   public func text() -> String {
     terminalText(
-      [ReportSection("", [.sentences(header)]), ReportSection("", [.sentences(reasons)])]
+      [.sentences(header), .sentences(reasons)]
         + sections + [
           ReportSection("Left out", [.sentences(omissions)]),
-          ReportSection("", [.sentences(notes, .faint)]),
-          ReportSection("", [.sentences([verdict])]),
+          .sentences(notes, .faint),
+          .sentences([verdict]),
         ]
     )
   }

@@ -57,11 +57,7 @@ struct ChartRenderer {
     let line = "M\(Markup.number(x)) \(Markup.number(y))H\(Markup.number(x + 26))"
     return [
       path("line", series, line, dashes: series.dashes),
-      Markup.element(
-        "g",
-        ["class": "\(markClass) \(series.className)"],
-        [shape(series, x + 13, y)]
-      ),
+      .element("g", ["class": "\(markClass) \(series.className)"], [shape(series, x + 13, y)]),
     ]
   }
 
@@ -69,7 +65,7 @@ struct ChartRenderer {
     let title = Markup.element("title", ["id": "\(chart.id)-title"], text: chart.title)
     let top = namespace == nil ? 0 : -Self.titleHeight
     let size = (Markup.number(chart.size.width), Markup.number(height))
-    return Markup.element(
+    return .element(
       "svg",
       [
         "xmlns": namespace, "class": "chart-picture",
@@ -140,12 +136,12 @@ struct ChartRenderer {
       axis.hasGrid && !lines.isEmpty
       ? [Markup.element("path", ["class": "grid", "d": lines.joined()])] : []
     let marks = grid + words.filter { !$0.isEmpty }
-    guard !axis.title.isEmpty else { return Markup.element("g", ["class": "axis"], marks) }
+    guard !axis.title.isEmpty else { return .element("g", ["class": "axis"], marks) }
     let title =
       isVertical
       ? text(axis.title, 2, top - 10, .start, "axis-title")
       : text(axis.title, right, bottom + 33, .end, "axis-title")
-    return Markup.element("g", ["class": "axis"], marks + [title])
+    return .element("g", ["class": "axis"], marks + [title])
   }
 
   static let shapes: Markup = {
@@ -157,14 +153,11 @@ struct ChartRenderer {
           ["id": series.shapeName, "d": series.outline(radius: radius)]
         )
       }
-    return Markup.element("defs", [:], paths)
+    return .element("defs", [:], paths)
   }()
 
   static func shape(_ series: Series, _ x: Double, _ y: Double) -> Markup {
-    Markup.element(
-      "use",
-      ["href": "#\(series.shapeName)", "x": Markup.number(x), "y": Markup.number(y)]
-    )
+    .element("use", ["href": "#\(series.shapeName)", "x": Markup.number(x), "y": Markup.number(y)])
   }
 
   private func element(_ mark: Chart.Mark) -> Markup {
@@ -197,7 +190,7 @@ struct ChartRenderer {
     _ tip: String
   ) -> Markup {
     let (x, y) = position(place)
-    return Markup.element(
+    return .element(
       "g",
       ["class": "\(Self.markClass) \(series.className)\(isDecided ? "" : " open")"],
       [Markup.element("title", text: tip), Self.shape(series, x, y)]
@@ -236,7 +229,7 @@ struct ChartRenderer {
       chart.x.scale.position(range.lowerBound), chart.x.scale.position(range.upperBound)
     )
     let (_, _, bottom, top) = frame
-    return Markup.element(
+    return .element(
       "rect",
       [
         "class": className, "x": Markup.number(start), "y": Markup.number(top),
@@ -274,7 +267,7 @@ struct ChartRenderer {
       y1 == y2
       ? "H\(Markup.number(x2))"
       : x1 == x2 ? "V\(Markup.number(y2))" : "L\(Markup.number(x2)) \(Markup.number(y2))"
-    return Markup.element("path", ["class": className, "d": start + end])
+    return .element("path", ["class": className, "d": start + end])
   }
 
   private func text(
@@ -285,7 +278,7 @@ struct ChartRenderer {
     _ className: String
   ) -> Markup {
     guard !words.isEmpty else { return .empty }
-    return Markup.element(
+    return .element(
       "text",
       [
         "class": className, "x": Markup.number(x), "y": Markup.number(y),

@@ -6,7 +6,7 @@ internal import BenchStatistics
 extension ComparisonReport {
   var times: ReportSection {
     if let gate { return gateSection(gate) }
-    if let missingTimes { return ReportSection("", [.sentences([Span(missingTimes, .caution)])]) }
+    if let missingTimes { return .sentences([Span(missingTimes, .caution)]) }
     let table = timeTable
     guard !table.rows.isEmpty else { return ReportSection("", []) }
     return ReportSection("Times", [.table(table), .sentences([Span(timeNote, .faint)])])
@@ -49,7 +49,7 @@ extension ComparisonReport {
   private func gateSection(_ gate: TimeGate) -> ReportSection {
     guard gate.refusals.isEmpty else {
       let refusals = gate.refusals.map { Span("times cannot count: \($0.description)", .warning) }
-      return ReportSection("", [.sentences(refusals)])
+      return .sentences(refusals)
     }
     return ReportSection(
       "Times, judged with tolerances \(gate.tolerances)",

@@ -27,10 +27,8 @@ public struct ComparisonReport: FormattedReport {
 
   public func text() -> String {
     terminalText([
-      ReportSection("", [.sentences(header)]), ReportSection("", [.sentences(reasons)]),
-      counters(of: comparison.cases), ReportSection("", [.sentences(content)]),
-      ReportSection("", [.sentences(unmatched)]), times,
-      ReportSection("", [.sentences(members)]), ReportSection("", [.sentences([verdict])]),
+      .sentences(header), .sentences(reasons), counters(of: comparison.cases), .sentences(content),
+      .sentences(unmatched), times, .sentences(members), .sentences([verdict]),
     ])
   }
 
@@ -56,8 +54,7 @@ public struct ComparisonReport: FormattedReport {
     ]
     return MarkdownDocument(
       blocks: [.paragraph(.strong(typography.foreign(verdict.text)))]
-        + (gate == nil ? [] : blocks(times))
-        + blocks(ReportSection("", [.sentences(reasons + content)]))
+        + (gate == nil ? [] : blocks(times)) + blocks(.sentences(reasons + content))
         + blocks(counters(of: worseFirst)) + MarkdownDocument.blocks(rest, typography)
         + (gate == nil ? blocks(times, isAdvice ? "times, which do not judge" : nil) : [])
         + blocks(ReportSection("", [.sentences(header), .sentences(machines)]), "environment")

@@ -18,14 +18,13 @@ public struct PairReport: FormattedReport {
   public func text() -> String {
     let hasTimes = document.cases.contains { !$0.phases.isEmpty }
     return terminalText([
-      ReportSection("", [.sentences(header)]),
-      ReportSection("Void", [.sentences(document.voidReasons)]), counters,
+      .sentences(header), ReportSection("Void", [.sentences(document.voidReasons)]), counters,
       ReportSection("Changed or undecided", [.table(table(of: reading.changedCases))]),
       ReportSection("Unchanged", [.table(table(of: reading.unchangedCases))]),
-      ReportSection("", [.sentences(hasTimes ? [reading.legend] : [], .faint)]),
-      ReportSection("", [.sentences(listSentences)]), ReportSection("", [.sentences(members)]),
-      ReportSection("", [.sentences(reading.remarks.map { "note: \($0)" })]),
-      ReportSection("", [.sentences([reading.sentence])]),
+      .sentences(hasTimes ? [reading.legend] : [], .faint),
+      .sentences(listSentences), .sentences(members),
+      .sentences(reading.remarks.map { "note: \($0)" }),
+      .sentences([reading.sentence]),
     ])
   }
 

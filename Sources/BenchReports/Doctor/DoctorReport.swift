@@ -20,11 +20,7 @@ public struct DoctorReport: FormattedReport {
   }
 
   public func text() -> String {
-    terminalText(
-      DoctorRow.Section.allCases.map(section) + [
-        selfComparison, ReportSection("", [.sentences([closing])]),
-      ]
-    )
+    terminalText(DoctorRow.Section.allCases.map(section) + [selfComparison, .sentences([closing])])
   }
 
   private func section(_ section: DoctorRow.Section) -> ReportSection {

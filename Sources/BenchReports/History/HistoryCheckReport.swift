@@ -43,7 +43,7 @@ public struct HistoryCheckReport {
         "last",
         "too near to the end for a change point ('compare' tells at once):"
       ), steps(check.earlySteps, "first", "too near to the beginning for a change point:"),
-      ReportSection("", [.sentences(definitions)]), ReportSection("", [.sentences([closing])]),
+      .sentences(definitions), .sentences([closing]),
     ]
     return TerminalWriter(typography: typography).text(sections)
   }

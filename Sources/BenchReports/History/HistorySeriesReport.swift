@@ -44,7 +44,7 @@ public struct HistorySeriesReport {
             .sentences([parts.joined(separator: typography.separator)], .faint),
             .sentences(apart.isEmpty ? [] : ["told apart by \(apart)"]),
           ]
-        ), ReportSection("", [.drawing(chart)]), ReportSection("", [.sentences(changeSentences)]),
+        ), ReportSection("", [.drawing(chart)]), .sentences(changeSentences),
         ReportSection("", table),
       ])
   }

@@ -18,16 +18,14 @@ public struct LimitReport: FormattedReport {
 
   public func text() -> String {
     terminalText([
-      ReportSection("", [.sentences(mismatches)]), counters,
-      ReportSection("", [.sentences(unused)]),
-      ReportSection("", [.sentences(fallen)]), ReportSection("", [.sentences(uncovered)]),
-      ReportSection("", [.sentences([verdict])]),
+      .sentences(mismatches), counters, .sentences(unused), .sentences(fallen),
+      .sentences(uncovered), .sentences([verdict]),
     ])
   }
 
   /// The same in Markdown, without the verdict.
   var blocks: [MarkdownDocument.Block] {
-    [counters, ReportSection("", [.sentences(mismatches + unused + fallen + uncovered)])]
+    [counters, .sentences(mismatches + unused + fallen + uncovered)]
       .flatMap { MarkdownDocument.blocks($0, Typography(.markdown)) }
   }
 

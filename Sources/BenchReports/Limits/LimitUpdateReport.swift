@@ -86,8 +86,7 @@ public struct LimitUpdateReport: FormattedReport {
     )
     let removed = update.removed.map { "removed: \($0.description)" }
     return terminalText([
-      table.section("Limits that changed"), ReportSection("", [.sentences(removed)]),
-      ReportSection("", [.sentences([summary])]),
+      table.section("Limits that changed"), .sentences(removed), .sentences([summary]),
     ])
   }
 

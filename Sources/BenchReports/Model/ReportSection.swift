@@ -12,6 +12,12 @@ struct ReportSection {
 
   var isEmpty: Bool { blocks.allSatisfy(\.isEmpty) }
 
+  static func sentences(_ texts: [String], _ style: TextStyle = .plain) -> ReportSection {
+    ReportSection("", [.sentences(texts, style)])
+  }
+
+  static func sentences(_ spans: [Span]) -> ReportSection { ReportSection("", [.sentences(spans)]) }
+
   func adding(_ more: [ReportBlock]) -> ReportSection { ReportSection(title, blocks + more) }
 }
 

@@ -26,7 +26,7 @@ public struct HistoryPage {
     self.subject = subject
     self.figures = figures
     self.commitAddress = commitAddress
-    format = HistoryFormat(format: FigureFormat(typography: Typography(ReportOptions.markdown)))
+    format = HistoryFormat(format: FigureFormat(.markdown))
   }
 
   private var typography: Typography { format.typography }
@@ -150,8 +150,8 @@ public struct HistoryPage {
 
   private func link(_ commit: String) -> Markup {
     let name = format.commit(commit)
-    guard let commitAddress else { return Markup.element("code", text: name) }
-    return Markup.element("a", ["href": commitAddress + commit], text: name)
+    guard let commitAddress else { return .element("code", text: name) }
+    return .element("a", ["href": commitAddress + commit], text: name)
   }
 
   private func chart(_ figure: Figure, _ id: String) -> Markup {

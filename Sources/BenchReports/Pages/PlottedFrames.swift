@@ -102,7 +102,7 @@ struct PlottedFrames {
     }
     let json =
       "{\"glyphs\":[\(glyphs.joined(separator: ","))],\"budgets\":{\(budgets.joined(separator: ","))},\"blocks\":[\(rows.joined(separator: ",\n"))]}"
-    return Markup.element(
+    return .element(
       "script",
       ["type": "application/json", "id": "frame-data"],
       [Markup(source: json)]

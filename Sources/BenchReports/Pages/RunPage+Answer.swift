@@ -47,7 +47,7 @@ extension RunPage {
     let caption =
       "Cheaper than \(report.baselineName) while fewer fields change than this (shared storage where"
       + " that was measured), and once a redundant write costs more than this"
-    return Markup.element(
+    return .element(
       "div",
       ["class": "crossings"],
       [
@@ -62,7 +62,7 @@ extension RunPage {
 
   private func fact(_ title: String, _ sentences: [Span]) -> Markup {
     guard !sentences.isEmpty else { return .empty }
-    return Markup.element(
+    return .element(
       "div",
       ["class": "fact"],
       [Markup.element("h2", text: title)] + Markup.paragraphs(sentences)

@@ -21,7 +21,7 @@ extension RunPage {
   private func curves(_ group: CrossoverGroup, number: Int) -> Markup {
     guard let first = group.crossovers.first else { return .empty }
     let panels = panels(group, number: number).map { Markup.figure($0, hasLegend: false) }
-    return Markup.element(
+    return .element(
       "div",
       ["class": "curves"],
       [

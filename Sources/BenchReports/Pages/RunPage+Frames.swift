@@ -44,7 +44,7 @@ extension RunPage {
       ["type": "radio", "name": "refresh", "value": rate.name, "checked": rate.isPlan ? "" : nil]
     )
     let name = rate.milliHertz == nil ? "the budget of the run" : "\(rate.name) Hz"
-    return Markup.element("label", [:], [input, Markup(name)])
+    return .element("label", [:], [input, Markup(name)])
   }
 
   private func option(_ group: ReportGroup, isShown: Bool) -> Markup? {
@@ -52,7 +52,7 @@ extension RunPage {
     let places = frames.blocks(of: group.id).filter { competitors.contains($0.strategy) }
       .map { "\($0.place)" }
     guard !places.isEmpty else { return nil }
-    return Markup.element(
+    return .element(
       "option",
       ["value": places.joined(separator: " "), "selected": isShown ? "" : nil],
       text: report.shortTitle(group.name)
@@ -70,7 +70,7 @@ extension RunPage {
       " (a calm one of its frame pass, in order; frames during which something else had the processor are left"
       + " out). A mark above the line is late. Cells that are made or filled for the first time make a"
       + " frame long; a lone high mark is often the machine's."
-    return Markup.element(
+    return .element(
       "figure",
       [
         "class": "chart", "id": chart.id, "data-left": Markup.number(x.first),

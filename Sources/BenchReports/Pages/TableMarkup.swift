@@ -54,7 +54,7 @@ extension Table {
       id != nil && column.isSortable
       ? Markup.element("button", ["type": "button", "disabled": "", "title": meaning], text: text)
       : Markup(text)
-    return Markup.element(
+    return .element(
       "th",
       ["scope": "col", "class": column.isNumeric ? nil : Self.textClass, "rowspan": span],
       [name, column.head]
@@ -66,11 +66,11 @@ extension Table {
     if row.isHeading {
       let span = "\(columns.count + 1)"
       let heading = Markup.element("th", ["scope": "rowgroup", "colspan": span], [text])
-      return Markup.element("tr", [:], [heading])
+      return .element("tr", [:], [heading])
     }
     // An indented row belongs to the one above it.
     let isSecond = row.label.text.hasPrefix("  ")
-    return Markup.element(
+    return .element(
       "tr",
       ["id": row.id, "data-case": row.place.map { "\($0)" }],
       [Markup.element("th", ["class": isSecond ? "sub" : nil], [row.label.picture ?? text])]
@@ -81,7 +81,7 @@ extension Table {
   private func cell(_ column: Column, _ span: Span) -> Markup {
     let names = [column.isNumeric ? nil : Self.textClass, span.className ?? span.style.className]
       .compactMap(\.self)
-    return Markup.element(
+    return .element(
       "td",
       [
         "class": names.isEmpty ? nil : names.joined(separator: " "),

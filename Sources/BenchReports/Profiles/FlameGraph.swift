@@ -16,7 +16,7 @@ public struct FlameGraph {
   let subtitle: String
   let unit: String
   let layout: FlameLayout
-  let format = FigureFormat(typography: Typography(ReportOptions()))
+  let format = FigureFormat(ReportOptions())
 
   /// Creates a picture of a tree with weight; `unit` is the plural name of a unit of weight.
   public init(_ tree: StackTree, title: String, subtitle: String, unit: String) {

@@ -52,16 +52,16 @@ struct RunReport {
   }
 
   var sections: [ReportSection] {
-    [header] + groups.map(section) + [ReportSection("", [.sentences(countSources)])] + details + [
-      mistakeSection, summary, ReportSection("", [.sentences(notes, .faint)]),
-      ReportSection("", [.sentences(warnings)]), ReportSection("", [.facts(footer)]),
+    [header] + groups.map(section) + [.sentences(countSources)] + details + [
+      mistakeSection, summary, .sentences(notes, .faint),
+      .sentences(warnings), ReportSection("", [.facts(footer)]),
     ]
   }
 
   private var details: [ReportSection] {
     [
       frameSection(.measured), frameSection(.modelled),
-      ReportSection("", [.sentences(interference)]), velocitySection, paceSection, scalingSection,
+      .sentences(interference), velocitySection, paceSection, scalingSection,
       controlSection, differenceSection, crossoverSection, counterCrossoverSection, priceSection,
       modelledSection,
     ]
@@ -150,7 +150,7 @@ extension RunReport {
         isOne ? "the group with all figures" : "\(groups.count) groups with all figures"
       ),
       (
-        ReportSection("", [.sentences(warnings)]),
+        .sentences(warnings),
         format.counted(warnings.count, "warning")
       ), (environment, "environment"),
     ]
