@@ -29,12 +29,7 @@ struct SampleCSV {
     cases.allSatisfy { measured in Self.series(of: measured.samples).allSatisfy(\.times.isEmpty) }
   }
 
-  /// The heads, then the lines of one case at a time, since all of them may be large.
-  var pieces: AnySequence<[UInt8]> {
-    let heads = Array(CSVCell.line(Self.columns).utf8)
-    let parts: [ResultDocument.Case?] = [nil] + cases.map(Optional.some)
-    return AnySequence(parts.lazy.map { $0.map(Self.lines) ?? heads })
-  }
+  var pieces: AnySequence<[UInt8]> { CSVCell.pieces(Self.columns, cases, Self.lines) }
 
   private static func lines(of measured: ResultDocument.Case) -> [UInt8] {
     let facts = [
@@ -95,11 +90,7 @@ struct PairCSV {
 
   var isEmpty: Bool { cases.allSatisfy(\.phases.isEmpty) }
 
-  var pieces: AnySequence<[UInt8]> {
-    let heads = Array(CSVCell.line(Self.columns).utf8)
-    let parts: [PairDocument.Case?] = [nil] + cases.map(Optional.some)
-    return AnySequence(parts.lazy.map { $0.map(Self.lines) ?? heads })
-  }
+  var pieces: AnySequence<[UInt8]> { CSVCell.pieces(Self.columns, cases, Self.lines) }
 
   private static func lines(of compared: PairDocument.Case) -> [UInt8] {
     let name = CSVCell.text(compared.id)
@@ -141,6 +132,17 @@ enum CSVCell {
       text.contains { ",\"".contains($0) } || text.first?.isWhitespace == true
       || text.last?.isWhitespace == true
     return isQuoted ? "\"\(text.replacing("\"", with: "\"\""))\"" : text
+  }
+
+  /// The heads, then the lines of one case at a time, since all of them may be large.
+  static func pieces<Case>(
+    _ columns: [String],
+    _ cases: [Case],
+    _ lines: @escaping (Case) -> [UInt8]
+  ) -> AnySequence<[UInt8]> {
+    let heads = Array(line(columns).utf8)
+    let parts: [Case?] = [nil] + cases.map(Optional.some)
+    return AnySequence(parts.lazy.map { $0.map(lines) ?? heads })
   }
 
   static func line(_ cells: [String]) -> String { cells.joined(separator: ",") + "\n" }

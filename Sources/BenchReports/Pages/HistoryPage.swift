@@ -32,7 +32,6 @@ public struct HistoryPage {
   private var typography: Typography { format.typography }
 
   public func text() -> String {
-    let changed = figures.filter { !$0.changes.isEmpty }
     let counters = changed.filter(\.series.figure.isCounter)
     let times = changed.filter { !$0.series.figure.isCounter }
     let page = Page(
@@ -40,7 +39,7 @@ public struct HistoryPage {
       title: "\(title) - ReuseBench",
       facts: facts,
       sections: [
-        answer(changed), section("counters", "Counters that changed", counters),
+        answer(counters + times), section("counters", "Counters that changed", counters),
         section("times", "Times that changed", times), unchanged,
       ],
       data: []
@@ -48,8 +47,9 @@ public struct HistoryPage {
     return page.text()
   }
 
+  private var changed: [Figure] { figures.filter { !$0.changes.isEmpty } }
+
   private var title: String {
-    let changed = figures.filter { !$0.changes.isEmpty }
     let counters = changed.count(where: \.series.figure.isCounter)
     let name = typography.shortened(subject, to: 120)
     guard !figures.isEmpty else { return "\(name): there is nothing to show" }
@@ -68,9 +68,7 @@ public struct HistoryPage {
     ]
   }
 
-  private func answer(_ changed: [Figure]) -> PageSection {
-    let ordered =
-      changed.filter(\.series.figure.isCounter) + changed.filter { !$0.series.figure.isCounter }
+  private func answer(_ ordered: [Figure]) -> PageSection {
     let rows = ordered.flatMap { figure in figure.changes.map { row($0, figure.series) } }
     let columns: [Table.Column] = [
       .text("figure"), .text("commit"), .text("date"), "before", "after", "change", "p",

@@ -43,7 +43,7 @@ extension RunPage {
     guard let crossings = report.crossings(inFull: true) else { return .empty }
     let words =
       report.breakEvenSentences
-      + CrossoverGroup.all(in: document).prefix(1).flatMap { report.sentences($0) }
+      + CrossoverGroup.all(of: document.crossovers).prefix(1).flatMap { report.sentences($0) }
     let caption =
       "Cheaper than \(report.baselineName) while fewer fields change than this (shared storage where"
       + " that was measured), and once a redundant write costs more than this"

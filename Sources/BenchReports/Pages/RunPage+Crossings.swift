@@ -5,7 +5,7 @@ import BenchStatistics
 
 extension RunPage {
   var crossings: PageSection {
-    let groups = CrossoverGroup.all(in: document)
+    let groups = CrossoverGroup.all(of: document.crossovers)
     let curves = groups.enumerated().map { self.curves($1, number: $0 + 1) }
     return PageSection(
       "crossover",

@@ -56,7 +56,7 @@ public struct RunPage {
 
   /// The charts of the page but the interactive one of frames.
   public func pictures() -> [ChartPicture] {
-    let curves = CrossoverGroup.all(in: document).enumerated()
+    let curves = CrossoverGroup.all(of: document.crossovers).enumerated()
       .flatMap { panels($1, number: $0 + 1) }
     let charts = [answerChart] + curves + [priceChart] + growthCharts + [controlChart, tailChart]
     return charts.compactMap(\.self).map(ChartPicture.init)

@@ -13,8 +13,6 @@ struct CrossoverGroup {
     let setterComparison: Bool
   }
 
-  static func all(in document: ResultDocument) -> [CrossoverGroup] { all(of: document.crossovers) }
-
   /// The groups in the order in which the crossovers first name them.
   static func all(of crossovers: [ResultDocument.Crossover]) -> [CrossoverGroup] {
     crossovers.grouped { [$0.cell, "\($0.rows)", $0.fieldKind.rawValue, $0.baseline] }

@@ -106,7 +106,7 @@ extension RunReport {
   var crossoverSection: ReportSection {
     ReportSection(
       "Where the strategies change places",
-      CrossoverGroup.all(in: document)
+      CrossoverGroup.all(of: document.crossovers)
         .flatMap { [.table(crossoverTable($0)), .sentences(sentences($0))] }
     )
   }

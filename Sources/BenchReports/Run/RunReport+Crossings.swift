@@ -5,7 +5,7 @@ internal import BenchResults
 extension RunReport {
   /// Crossings and break-even prices with notes on their words, with intervals if `inFull`; nil without either.
   func crossings(inFull: Bool = false) -> (table: Table, notes: [String])? {
-    let crossings = CrossoverGroup.all(in: document)
+    let crossings = CrossoverGroup.all(of: document.crossovers)
     // A line of many points says more precisely where strategies cross; of as many, the first.
     let shown = crossings.enumerated()
       .min { Self.order($0.element, $0.offset) < Self.order($1.element, $1.offset) }?
