@@ -4,7 +4,6 @@ import BenchResults
 import BenchStatistics
 
 extension PairDocument {
-  /// A comparison with these cases, all else plain.
   static func example(_ cases: [Case]) -> PairDocument {
     PairDocument(
       generator: ResultDocument.example.generator,

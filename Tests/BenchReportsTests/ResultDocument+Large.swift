@@ -4,7 +4,6 @@ import BenchResults
 import BenchStatistics
 
 extension ResultDocument {
-  /// The strategies of the large document: the baseline, and the others by rising cost.
   static let largeStrategies = [
     "mutation", "mutation-guarded", "configuration", "configuration-equatable",
     "configuration-diffing", "list-configuration", "hosting",
@@ -44,7 +43,6 @@ extension ResultDocument {
     return document
   }
 
-  /// Adds a group with the first strategies of the list.
   private mutating func addLarge(
     _ workload: String,
     _ axes: [String],

@@ -5,7 +5,6 @@ import BenchResults
 @testable import BenchReports
 
 extension ResultDocument {
-  /// The report for a terminal.
   func report(
     width: Int = 100,
     usesColour: Bool = false,
@@ -40,7 +39,6 @@ extension ResultDocument {
 }
 
 extension ResultDocument.Case {
-  /// Enters what was counted over ten configures.
   mutating func count(allocations: Int, retains: Int, bridgeRetains: Int) {
     counters["countedConfigures"] = 10
     counters["allocations"] = allocations
@@ -131,7 +129,6 @@ extension ResultDocument.Velocity {
 }
 
 extension ResultDocument.Scaling {
-  /// The growth of one measure of the example's group.
   static func example(
     _ strategy: String,
     _ measure: String = "frame time",

@@ -62,10 +62,9 @@ struct PairReading {
     if let modules = code.differingModules {
       facts.append("the machine code differs in \(modules.joined(separator: ", "))")
     } else {
-      let besides =
-        code.uncalledSectionCount.map {
-          ", but for \($0) \($0 == 1 ? "function" : "functions") or constants that nothing leads to"
-        }
+      let besides = code.uncalledSectionCount.map {
+        ", but for \($0) \($0 == 1 ? "function" : "functions") or constants that nothing leads to"
+      }
       facts.append(
         "identical machine code\(besides ?? ""): a change of time is where it lies, and no regression"
       )

@@ -21,9 +21,8 @@ public struct PairReport: FormattedReport {
       .sentences(header), ReportSection("Void", [.sentences(document.voidReasons)]), counters,
       ReportSection("Changed or undecided", [.table(table(of: reading.changedCases))]),
       ReportSection("Unchanged", [.table(table(of: reading.unchangedCases))]),
-      .sentences(hasTimes ? [reading.legend] : [], .faint),
-      .sentences(listSentences), .sentences(members),
-      .sentences(reading.remarks.map { "note: \($0)" }),
+      .sentences(hasTimes ? [reading.legend] : [], .faint), .sentences(listSentences),
+      .sentences(members), .sentences(reading.remarks.map { "note: \($0)" }),
       .sentences([reading.sentence]),
     ])
   }
@@ -41,14 +40,10 @@ public struct PairReport: FormattedReport {
     let changed = ReportSection("Changed or undecided", [.table(table(of: reading.changedCases))])
     let rest: [ReportBlock] = [
       .sentences(listSentences + members),
-      .folded(
-        format.counted(unchanged.count, "unchanged case"),
-        [.table(table(of: unchanged))]
-      ), .folded(format.counted(reading.remarks.count, "note"), [.sentences(reading.remarks)]),
-      .folded(
-        "how it was measured",
-        [.sentences([reading.legend] + header), .facts(machine)]
-      ), .code(command),
+      .folded(format.counted(unchanged.count, "unchanged case"), [.table(table(of: unchanged))]),
+      .folded(format.counted(reading.remarks.count, "note"), [.sentences(reading.remarks)]),
+      .folded("how it was measured", [.sentences([reading.legend] + header), .facts(machine)]),
+      .code(command),
     ]
     return MarkdownDocument(
       blocks: [.paragraph(.strong(reading.sentence))]

@@ -60,10 +60,9 @@ struct RunReport {
 
   private var details: [ReportSection] {
     [
-      frameSection(.measured), frameSection(.modelled),
-      .sentences(interference), velocitySection, paceSection, scalingSection,
-      controlSection, differenceSection, crossoverSection, counterCrossoverSection, priceSection,
-      modelledSection,
+      frameSection(.measured), frameSection(.modelled), .sentences(interference), velocitySection,
+      paceSection, scalingSection, controlSection, differenceSection, crossoverSection,
+      counterCrossoverSection, priceSection, modelledSection,
     ]
   }
 
@@ -148,11 +147,8 @@ extension RunReport {
       (
         ReportSection("", figures),
         isOne ? "the group with all figures" : "\(groups.count) groups with all figures"
-      ),
-      (
-        .sentences(warnings),
-        format.counted(warnings.count, "warning")
-      ), (environment, "environment"),
+      ), (.sentences(warnings), format.counted(warnings.count, "warning")),
+      (environment, "environment"),
     ]
   }
 }

@@ -65,11 +65,8 @@ struct WarningReading {
   private static let machineMeanings: [String: (trust: Trust, words: String?)] = [
     "autocorrelation": (
       .directions, "neighbouring rounds resemble each other: something lasts longer than a round"
-    ),
-    "machine-busy": (.ratios, "other programs kept the processors busy when the run began"),
-    "bimodality": (
-      .ratios, "equal frames took one of two times, as when the clock rate changes"
-    ),
+    ), "machine-busy": (.ratios, "other programs kept the processors busy when the run began"),
+    "bimodality": (.ratios, "equal frames took one of two times, as when the clock rate changes"),
     "drift": (
       .ratios, "frames became slower or faster over the rounds; ratios are taken round by round"
     ),

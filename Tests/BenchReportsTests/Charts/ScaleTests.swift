@@ -8,7 +8,6 @@ import Testing
 
 @testable import BenchReports
 
-/// Texts that someone would like to be something else.
 enum HostileText {
   /// Each with what a reader of XML has to see of it.
   static let all: [(text: String, seen: String)] = [

@@ -102,11 +102,9 @@ struct PairReportTests {
       let report = text(.example([compared, Self.regressed]))
       for part in [
         "visible content", "+512, +12.8%  worse", "+3  worse", "-1, -10.0%  better",
-        "not compared: a, b: why",
-        "not compared: c: other", "counters or content worse in 1 of 2 cases.",
-      ] {
-        expect(report.contains(part), "\(part)")
-      }
+        "not compared: a, b: why", "not compared: c: other",
+        "counters or content worse in 1 of 2 cases.",
+      ] { expect(report.contains(part), "\(part)") }
       compared.headDigest = "00"
       compared.counterChanges.removeFirst(2)
       expect(text(.example([compared])).contains("counters differ in 1 of 1 cases, none for the"))
@@ -145,12 +143,9 @@ struct PairReportTests {
     let report = text(document)
     for part in [
       "Void ──", "the hypervisor took 9 %",
-      "configure phase is not judged: the base differs from itself",
-      "the instrument differs", "did not come to its end", "only in the head: new/b/c/1",
-      "only in the base: old/b/c/1",
-    ] {
-      expect(report.contains(part), "\(part)")
-    }
+      "configure phase is not judged: the base differs from itself", "the instrument differs",
+      "did not come to its end", "only in the head: new/b/c/1", "only in the base: old/b/c/1",
+    ] { expect(report.contains(part), "\(part)") }
   }
 
   @Test("No line is wider than the terminal, and ASCII means ASCII", arguments: [40, 80])

@@ -5,7 +5,6 @@ import Testing
 
 @testable import BenchReports
 
-/// The page of `doctor` as a pure function of its rows.
 @Suite struct DoctorReportTests {
   private static let disturbing = DoctorRow(
     section: .disturbs,

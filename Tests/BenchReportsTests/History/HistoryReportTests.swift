@@ -60,7 +60,6 @@ extension History {
 
   private let plain = ReportOptions(width: 60, usesASCII: true)
 
-  /// What a check of the history prints.
   private func checked(
     _ history: History,
     _ options: ReportOptions = ReportOptions(usesASCII: true),

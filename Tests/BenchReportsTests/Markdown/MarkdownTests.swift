@@ -154,11 +154,8 @@ struct MarkdownTests {
 
   @Test(
     "A page that is too long loses folded rows first, then others, and says how many",
-    arguments: [
-      (10, 10), (10, 5_000), (5_000, 10), (5_000, 5_000), (20_000, 20_000),
-    ]
-  )
-  func tooLong(_ open: Int, _ folded: Int) throws {
+    arguments: [(10, 10), (10, 5_000), (5_000, 10), (5_000, 5_000), (20_000, 20_000)]
+  ) func tooLong(_ open: Int, _ folded: Int) throws {
     let page = MarkdownDocument(blocks: [
       .paragraph(.strong("verdict")), Self.table(rows: open),
       .folded(summary: "rest", [Self.table(rows: folded)]), .code("reuse-bench"),

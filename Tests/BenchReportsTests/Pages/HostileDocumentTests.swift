@@ -43,7 +43,6 @@ enum HostileDocument {
     return (try read([UInt8](try JSONSerialization.data(withJSONObject: tree))), changed)
   }
 
-  /// The names of all fields that hold texts.
   private static func fields(of value: Any, under name: String = "") -> Set<String> {
     if let fields = value as? [String: Any] {
       return fields.reduce(into: []) { $0.formUnion(Self.fields(of: $1.value, under: $1.key)) }
@@ -148,12 +147,10 @@ enum HostileDocument {
     try expectEqual(PairDocument(bytes: Array(text.utf8), name: "page"), document)
   }
 
-  @Test("A comparison of two documents")
-  func comparison() throws {
-    let (head, _) = try HostileDocument.make(
-      of: try ResultDocument.example.encoded(),
-      names: []
-    ) { bytes throws(DocumentError) in try ResultDocument(bytes: bytes, name: "d") }
+  @Test("A comparison of two documents") func comparison() throws {
+    let (head, _) = try HostileDocument.make(of: try ResultDocument.example.encoded(), names: []) {
+      bytes throws(DocumentError) in try ResultDocument(bytes: bytes, name: "d")
+    }
     var base = head
     base.cases[0].counters["cellsCreated"] = 1
     base.cases[1].digest = "11"

@@ -138,7 +138,6 @@ import Testing
     )
   }
 
-  /// What the script reads.
   private func data(_ document: ResultDocument) throws -> [String: Any] {
     let source = PlottedFrames(document).data { _ in Series(index: 9) }.source
     let open = try require(source.firstIndex(of: ">"))

@@ -71,14 +71,9 @@ import Testing
     )
     // A winner of more groups than the baseline keeps stands in the heading, with their count.
     var document = ResultDocument.large
-    for index in document.rankings.indices {
-      for place in document.rankings[index].entries.indices.dropFirst()
-      where document.rankings[index].entries[place].strategy == "configuration" {
-        document.rankings[index].entries[place].ratio = 0.3
-        document.rankings[index].entries[place].low = 0.29
-        document.rankings[index].entries[place].high = 0.31
-        document.rankings[index].entries[place].verdict = .cheaper
-      }
+    document.changeEntries {
+      guard $0.strategy == "configuration" else { return }
+      ($0.ratio, $0.low, $0.high, $0.verdict) = (0.3, 0.29, 0.31, .cheaper)
     }
     try expectEqual(
       tree(document).heading,

@@ -9,7 +9,6 @@ import Testing
 
 /// Flame graphs as any reader of XML sees them: boxes as wide as what fell on them.
 @Suite struct FlameGraphTests {
-  /// A function of the picture.
   private struct Box {
     var name = ""
     var title = ""

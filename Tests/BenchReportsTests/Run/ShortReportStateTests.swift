@@ -8,7 +8,6 @@ import Testing
 @testable import BenchReports
 
 extension ShortReportTests {
-  /// What a document can be beside whole and well.
   enum State: CaseIterable {
     case well
     case nothingMeasured
@@ -26,13 +25,12 @@ extension ShortReportTests {
 }
 
 extension ResultDocument {
-  /// Brings a large document into a state.
   mutating func apply(_ state: ShortReportTests.State) {
     switch state {
     case .well: break
     case .nothingMeasured: remove { _ in true }
     case .oneStrategy: remove { $0.strategy != "mutation" }
-    case .undecided: decide { _ in .inconclusive }
+    case .undecided: changeEntries { if $0.standing != .baseline { $0.verdict = .inconclusive } }
     case .debug: generator.buildConfiguration = .debug
     case .interrupted:
       plan.isComplete = false
@@ -42,11 +40,9 @@ extension ResultDocument {
       for index in cases.indices where cases[index].strategy == "configuration" {
         cases[index].stale = index < 10 ? content : nil
       }
-      for ranking in rankings.indices {
-        for entry in rankings[ranking].entries.indices
-        where ranking < 4 && rankings[ranking].entries[entry].strategy == "configuration" {
-          rankings[ranking].entries[entry].standing = .stale
-        }
+      let first = Set(rankings.prefix(4).map(\.group))
+      changeEntries(in: { first.contains($0.group) }) {
+        if $0.strategy == "configuration" { $0.standing = .stale }
       }
     case .failedCheck: warn("verification-failed", "update.insert: rows 3 and 4 are exchanged")
     case .endedCase:
@@ -54,11 +50,9 @@ extension ResultDocument {
       warn("list-ended", "scroll.fling/inbox/traps/1000: the process exited with 7")
     case .noSamples:
       for index in cases.indices { cases[index].samples = Samples() }
-      decide { _ in nil }
-      for ranking in rankings.indices {
-        for entry in rankings[ranking].entries.indices {
-          rankings[ranking].entries[entry].ratio = nil
-        }
+      changeEntries {
+        $0.verdict = nil
+        $0.ratio = nil
       }
     case .allWarnings:
       generator.buildConfiguration = .debug
@@ -74,17 +68,12 @@ extension ResultDocument {
       for index in cases.indices where cases[index].strategy != "mutation" {
         cases[index].strategy += name
       }
-      for ranking in rankings.indices {
-        for entry in rankings[ranking].entries.indices.dropFirst() {
-          rankings[ranking].entries[entry].strategy += name
-        }
-      }
+      changeEntries { if $0.standing != .baseline { $0.strategy += name } }
       for index in crossovers.indices { crossovers[index].strategy += name }
       for index in (breakEvens ?? []).indices { breakEvens?[index].strategy += name }
     }
   }
 
-  /// Adds a warning.
   mutating func warn(_ code: String, _ message: String = "what its message says") {
     warnings.append(Warning(code: code, message: message))
   }
@@ -96,10 +85,13 @@ extension ResultDocument {
     breakEvens = nil
   }
 
-  private mutating func decide(_ verdict: (RankingEntry) -> StrategyVerdict?) {
-    for ranking in rankings.indices {
-      for entry in rankings[ranking].entries.indices.dropFirst() {
-        rankings[ranking].entries[entry].verdict = verdict(rankings[ranking].entries[entry])
+  mutating func changeEntries(
+    in isChanged: (Ranking) -> Bool = { _ in true },
+    _ change: (inout RankingEntry) -> Void
+  ) {
+    for ranking in rankings.indices where isChanged(rankings[ranking]) {
+      for entry in rankings[ranking].entries.indices {
+        change(&rankings[ranking].entries[entry])
       }
     }
   }

@@ -101,11 +101,8 @@ struct ShortReportTests {
     // A phase in which nothing is won is told from one in which something is.
     do {
       var document = ResultDocument.large
-      for index in document.rankings.indices where document.rankings[index].phase == .frame {
-        for entry in document.rankings[index].entries.indices
-        where document.rankings[index].entries[entry].verdict == .cheaper {
-          document.rankings[index].entries[entry].verdict = .unchanged
-        }
+      document.changeEntries(in: { $0.phase == .frame }) {
+        if $0.verdict == .cheaper { $0.verdict = .unchanged }
       }
       let text = running(text(document))
       expect(
@@ -121,7 +118,6 @@ struct ShortReportTests {
     }
   }
 
-  /// A document of another size in every state that has a sentence of its own.
   private static func document(_ state: State) -> ResultDocument {
     var document = ResultDocument.large
     document.apply(state)

@@ -122,7 +122,6 @@ import Testing
   }
 }
 
-/// Comparisons of lists: a table of their own, and no place among the cells.
 @Suite("Differences of lists") struct DifferenceSectionTests {
   private static func document() -> ResultDocument {
     var document = ResultDocument.ruler

@@ -178,11 +178,8 @@ import Testing
       document.cases[index].counters["propertyWritesAsked"] = 10
       document.cases[index].counters["propertyWritesEffective"] = 3
     }
-    for index in document.rankings.indices
-    where !document.rankings[index].group.contains("setter-comparison-off") {
-      for entry in document.rankings[index].entries.indices.dropFirst() {
-        document.rankings[index].entries[entry].verdict = .dearer
-      }
+    document.changeEntries(in: { !$0.group.contains("setter-comparison-off") }) {
+      if $0.standing != .baseline { $0.verdict = .dearer }
     }
     // What a redundant write costs to configure with comparison on, and what it does otherwise.
     func price(

@@ -32,9 +32,8 @@ struct FigureFormatTests {
     arguments: [
       (0, TimeUnit.nanosecond, "0"), (281, .nanosecond, "281"), (1_047, .nanosecond, "1,050"),
       (99_949, .nanosecond, "99,900"), (99_950, .nanosecond, "100 µs"),
-      (281, .microsecond, "0.281"),
-      (10_449, .microsecond, "10.4"), (1_234_000, .microsecond, "1,230"),
-      (.max, .millisecond, "9,220,000,000 s"),
+      (281, .microsecond, "0.281"), (10_449, .microsecond, "10.4"),
+      (1_234_000, .microsecond, "1,230"), (.max, .millisecond, "9,220,000,000 s"),
     ]
   ) func inUnit(value: Int, unit: TimeUnit, text: String) {
     expectEqual(format.nanoseconds(value, in: unit), text)
