@@ -137,6 +137,25 @@ extension ResultDocument.Case {
   }
 }
 
+extension ResultDocument.RankingEntry {
+  static func example(
+    _ strategy: String,
+    _ ratio: Double,
+    _ interval: ClosedRange<Double>,
+    _ verdict: StrategyVerdict,
+    _ standing: ResultDocument.Standing
+  ) -> Self {
+    .init(
+      strategy: strategy,
+      ratio: ratio,
+      low: interval.lowerBound,
+      high: interval.upperBound,
+      verdict: verdict,
+      standing: standing
+    )
+  }
+}
+
 extension ResultDocument.Ranking {
   static func example(_ phase: ResultDocument.Phase) -> ResultDocument.Ranking {
     ResultDocument.Ranking(
@@ -145,38 +164,12 @@ extension ResultDocument.Ranking {
       baseline: "mutation",
       rounds: 15,
       entries: [
-        .init(
-          strategy: "mutation",
-          ratio: 1,
-          low: 1,
-          high: 1,
-          verdict: .unchanged,
-          standing: .baseline
-        ),
-        .init(
-          strategy: "configuration-diffing",
-          ratio: phase == .configure ? 0.1 : 0.9962,
-          low: 0.09,
-          high: phase == .configure ? 0.11 : 12,
-          verdict: phase == .configure ? .cheaper : .inconclusive,
-          standing: .ranked
-        ),
-        .init(
-          strategy: "no-reuse",
-          ratio: 4,
-          low: 3.5,
-          high: 12.5,
-          verdict: .dearer,
-          standing: .control
-        ),
-        .init(
-          strategy: "forgetful",
-          ratio: 0.5,
-          low: 0.25,
-          high: 0.75,
-          verdict: .cheaper,
-          standing: .stale
-        ),
+        .example("mutation", 1, 1...1, .unchanged, .baseline),
+        phase == .configure
+          ? .example("configuration-diffing", 0.1, 0.09...0.11, .cheaper, .ranked)
+          : .example("configuration-diffing", 0.9962, 0.09...12, .inconclusive, .ranked),
+        .example("no-reuse", 4, 3.5...12.5, .dearer, .control),
+        .example("forgetful", 0.5, 0.25...0.75, .cheaper, .stale),
       ]
     )
   }

@@ -147,11 +147,9 @@ extension ResultDocument {
     // Groups whose baseline shows wrong content are in no sentence of the answer.
     var document = ResultDocument.large
     let count = RunReport(document).rankedGroups.count
-    for ranking in document.rankings.indices {
-      for entry in document.rankings[ranking].entries.indices
-      where document.rankings[ranking].entries[entry].standing == .baseline
-        && document.rankings[ranking].group == document.rankings[0].group
-      { document.rankings[ranking].entries[entry].standing = .stale }
+    let group = document.rankings[0].group
+    document.changeEntries(in: { $0.group == group }) {
+      if $0.standing == .baseline { $0.standing = .stale }
     }
     expectEqual(RunReport(document).rankedGroups.count, count - 1)
   }
@@ -329,17 +327,14 @@ extension ResultDocument {
     again.id = "scroll.steady/subtitle/mutation-again/100"
     again.isControl = true
     document.cases.append(again)
-    document.rankings[0].entries
-      .append(
-        .init(
-          strategy: "mutation-again",
-          ratio: 1.07,
-          low: 1.05,
-          high: 1.09,
-          verdict: .dearer,
-          standing: .control
-        )
-      )
+    let entry = ResultDocument.RankingEntry.example(
+      "mutation-again",
+      1.07,
+      1.05...1.09,
+      .dearer,
+      .control
+    )
+    document.rankings[0].entries.append(entry)
     expect(
       text(document)
         .contains(

@@ -180,16 +180,7 @@ import Testing
     document.cases.append(.example("mutation-again", step: 10, isControl: true))
     for (index, verdict) in [StrategyVerdict.inconclusive, .unchanged].enumerated() {
       document.rankings[index].entries
-        .append(
-          .init(
-            strategy: "mutation-again",
-            ratio: 1.0013,
-            low: 0.9957,
-            high: 1.0083,
-            verdict: verdict,
-            standing: .control
-          )
-        )
+        .append(.example("mutation-again", 1.0013, 0.9957...1.0083, verdict, .control))
     }
     let options = ReportOptions(width: 200)
     expect(
