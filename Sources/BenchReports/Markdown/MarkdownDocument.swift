@@ -17,10 +17,7 @@ struct MarkdownDocument {
   }
 
   /// The most rows of a visible and of a folded table or list.
-  private struct RowLimits {
-    var open: Int
-    var folded: Int
-  }
+  private typealias RowLimits = (open: Int, folded: Int)
 
   /// The bytes of a page: GitHub's limit of characters, less some for what others add.
   static let byteLimit = 65_000
@@ -29,14 +26,14 @@ struct MarkdownDocument {
 
   func text() -> String {
     let all = rowCounts(blocks)
-    let whole = RowLimits(open: all, folded: all)
+    let whole = (open: all, folded: all)
     let text = text(whole)
     guard text.utf8.count > Self.byteLimit else { return text }
-    if let folded = most(below: all, { RowLimits(open: all, folded: $0) }) {
-      return self.text(RowLimits(open: all, folded: folded))
+    if let folded = most(below: all, { (open: all, folded: $0) }) {
+      return self.text((all, folded))
     }
-    let open = most(below: all) { RowLimits(open: $0, folded: 0) } ?? 0
-    return self.text(RowLimits(open: open, folded: 0))
+    let open = most(below: all) { (open: $0, folded: 0) } ?? 0
+    return self.text((open, 0))
   }
 
   /// The most rows with which the page fits; nil if it fits with none.

@@ -63,44 +63,48 @@ extension RunPage {
   }
 
   private func ratioCell(_ pair: GroupPair, _ phase: ResultDocument.Phase, _ strip: Strip) -> Span {
-    let marks = pair.groups.flatMap { group, line in
-      group.rivals.flatMap { member -> [Chart.Mark] in
-        guard let entry = member.entry(phase), let ratio = entry.ratio else { return [] }
-        return strip.marks(
-          Strip.Value(value: ratio, low: entry.low, high: entry.high, isDecided: entry.isDecided),
-          line,
-          series(member.strategy),
-          tip: tip(member, group, "\(report.ratioText(entry)), \(word(entry))")
-        )
-      }
+    cell(pair, strip, name: phase.rawValue) { member, _ in
+      guard let entry = member.entry(phase), let ratio = entry.ratio else { return nil }
+      let estimate = RunReport.Estimate(value: ratio, low: entry.low, high: entry.high)
+      return (estimate, entry.isDecided, "\(report.ratioText(entry)), \(word(entry))")
     }
-    let least = pair.groups.flatMap { $0.group.rivals.compactMap { $0.entry(phase)?.ratio } }.min()
-    return Span("", value: least, picture: strip.picture(marks, name: name(pair, phase.rawValue)))
   }
 
   private func differenceCell(_ pair: GroupPair, _ strip: Strip) -> Span {
+    cell(pair, strip, name: "nanoseconds") { member, group in
+      report.excessInterval(of: member, in: group)
+        .map { ($0, member.configure?.isDecided ?? false, excessText($0)) }
+    }
+  }
+
+  /// The marks of both lines of a row, and the least value, by which rows are sorted.
+  private func cell(
+    _ pair: GroupPair,
+    _ strip: Strip,
+    name what: String,
+    _ figure: (ReportGroup.Member, ReportGroup) -> (
+      estimate: RunReport.Estimate, isDecided: Bool, words: String
+    )?
+  ) -> Span {
     var least: Double?
-    let marks = pair.groups.flatMap { group, line in
-      group.rivals.flatMap { member -> [Chart.Mark] in
-        guard let value = report.excessInterval(of: member, in: group) else { return [] }
-        least = min(least ?? value.value, value.value)
-        return strip.marks(
-          Strip.Value(
-            value: value.value,
-            low: value.low,
-            high: value.high,
-            isDecided: member.configure?.isDecided ?? false
-          ),
+    var marks: [Chart.Mark] = []
+    for (group, line) in pair.groups {
+      for member in group.rivals {
+        guard let (estimate, isDecided, words) = figure(member, group) else { continue }
+        least = min(least ?? estimate.value, estimate.value)
+        marks += strip.marks(
+          estimate,
+          isDecided: isDecided,
           line,
           series(member.strategy),
-          tip: tip(member, group, excessText(value))
+          tip: tip(member, group, words)
         )
       }
     }
-    return Span("", value: least, picture: strip.picture(marks, name: name(pair, "nanoseconds")))
+    return Span("", value: least, picture: strip.picture(marks, name: "\(name(pair)), \(what)"))
   }
 
-  private func excessText(_ value: RunReport.ExcessInterval) -> String {
+  private func excessText(_ value: RunReport.Estimate) -> String {
     guard let low = value.low, let high = value.high else { return report.difference(value.value) }
     return
       "\(report.difference(value.value)) (\(report.difference(low)) to \(report.difference(high)))"
@@ -116,8 +120,6 @@ extension RunPage {
     let name = pair.on?.name ?? pair.off?.name
     return name.map { report.shortTitle($0.withSetterComparison) } ?? ""
   }
-
-  private func name(_ pair: GroupPair, _ what: String) -> String { name(pair) + ", " + what }
 
   private func differenceStrip(_ judged: [ReportGroup]) -> Strip? {
     let values = judged.flatMap { group in
@@ -135,13 +137,6 @@ extension RunPage {
 
 /// The axis that the rows of a table share, each with a small picture.
 struct Strip {
-  struct Value {
-    let value: Double
-    let low: Double?
-    let high: Double?
-    let isDecided: Bool
-  }
-
   private static let width = 360.0
   private static let height = 40.0
   private static let lines = [13.0, 29.0]
@@ -207,21 +202,17 @@ struct Strip {
   }
 
   /// The marks of one value on the upper or the lower line of a row.
-  func marks(_ value: Value, _ line: Int, _ series: Series, tip: String) -> [Chart.Mark] {
+  func marks(
+    _ estimate: RunReport.Estimate,
+    isDecided: Bool,
+    _ line: Int,
+    _ series: Series,
+    tip: String
+  ) -> [Chart.Mark] {
     let y = Self.lines[min(line, Self.lines.count - 1)]
-    let whisker = value.low.flatMap { low in
-      value.high.map { high -> [Chart.Mark] in
-        [
-          .interval(
-            Chart.Place(x: low, y: y),
-            Chart.Place(x: high, y: y),
-            className: series.className
-          )
-        ]
-      }
-    }
-    return (whisker ?? []) + [
-      .point(Chart.Place(x: value.value, y: y), series, isDecided: value.isDecided, tip: tip)
-    ]
+    func at(_ x: Double) -> Chart.Place { Chart.Place(x: x, y: y) }
+    let point = Chart.Mark.point(at(estimate.value), series, isDecided: isDecided, tip: tip)
+    guard let low = estimate.low, let high = estimate.high else { return [point] }
+    return [.interval(at(low), at(high), className: series.className), point]
   }
 }

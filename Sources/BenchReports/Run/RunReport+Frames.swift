@@ -64,34 +64,27 @@ extension RunReport {
             return Table.Row(Span("  " + one.member.strategy, style), frameCells(one))
           }
       }
-    return Table(
-      "workload, cell, rows",
-      groups: Self.frameColumns.map { Table.ColumnGroup(title: $0.title, columns: $0.columns) },
-      rows: rows
-    )
+    return Table("workload, cell, rows", groups: Self.frameColumns, rows: rows)
   }
 
-  static let frameColumns: [(title: String, columns: [Table.Column])] = [
-    (
-      "",
-      [
-        "late", "frames",
-        Table.Column(
-          title: "hitch\nms/s",
-          meaning: "how late frames appeared, in milliseconds for each second of scrolling"
-        ), .text("band"),
-        Table.Column(title: "longest\nstreak", meaning: "the most late frames in a row"),
-        Table.Column(
-          title: "worst\nsecond",
-          meaning:
-            "intervals without a new frame in the worst second; in parentheses where there was less than a second"
-        ),
-      ]
-    ),
-    (
-      "of deadline",
-      ["p99", Table.Column(title: "max", meaning: "the longest frame over its deadline")]
-    ), ("", ["overrun"]),
+  static let frameColumns = [
+    Table.ColumnGroup(columns: [
+      "late", "frames",
+      Table.Column(
+        title: "hitch\nms/s",
+        meaning: "how late frames appeared, in milliseconds for each second of scrolling"
+      ), .text("band"),
+      Table.Column(title: "longest\nstreak", meaning: "the most late frames in a row"),
+      Table.Column(
+        title: "worst\nsecond",
+        meaning:
+          "intervals without a new frame in the worst second; in parentheses where there was less than a second"
+      ),
+    ]),
+    Table.ColumnGroup(
+      title: "of deadline",
+      columns: ["p99", Table.Column(title: "max", meaning: "the longest frame over its deadline")]
+    ), Table.ColumnGroup(columns: ["overrun"]),
   ]
 
   func frameCells(_ judged: JudgedCase) -> [Span] {

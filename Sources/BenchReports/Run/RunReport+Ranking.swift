@@ -140,19 +140,19 @@ extension RunReport {
     let nanoseconds: [String: Double]
   }
 
-  /// An excess in nanoseconds with its sign-test interval, whose ends are nil where the rounds are too few.
-  struct ExcessInterval {
+  /// A value with its sign-test interval, whose ends are nil where the rounds are too few.
+  struct Estimate {
     let value: Double
     let low: Double?
     let high: Double?
   }
 
-  func excessInterval(of member: ReportGroup.Member, in group: ReportGroup) -> ExcessInterval? {
+  func excessInterval(of member: ReportGroup.Member, in group: ReportGroup) -> Estimate? {
     guard let differences = differences(of: member, in: group), let middle = differences.median
     else { return nil }
     let ascending = differences.sorted()
     let rank = SignTest.intervalRank(pairCount: ascending.count)
-    return ExcessInterval(
+    return Estimate(
       value: middle,
       low: rank.map { ascending[$0 - 1] },
       high: rank.map { ascending[ascending.count - $0] }

@@ -14,7 +14,6 @@ struct ShortReport {
 
   let report: RunReport
 
-  private var document: ResultDocument { report.document }
   private var typography: Typography { report.typography }
   private var format: FigureFormat { report.format }
   private var writer: TerminalWriter { TerminalWriter(typography: typography) }
