@@ -26,10 +26,7 @@ public struct PairedLogRatio: Sendable, Equatable {
   /// Makes the ratio from one log ratio per pair.
   ///
   /// - Throws: ``StatisticsError`` for a number that is not finite, or too few pairs.
-  public init(
-    logRatios: [Double],
-    alpha: Double = SignTest.defaultAlpha
-  ) throws(StatisticsError) {
+  public init(logRatios: [Double], alpha: Double = SignTest.defaultAlpha) throws(StatisticsError) {
     for (index, ratio) in logRatios.enumerated() where !ratio.isFinite {
       throw .notFinite(index: index, found: ratio)
     }

@@ -138,10 +138,7 @@ extension ConstraintSolver {
       column.pointee.isChanged = false
       guard column.pointee.isLive, Tableau.differs(column.pointee) else { continue }
       column.pointee.reported = column.pointee.value
-      body(
-        Variable(index: index / 2, generation: column.pointee.generation),
-        column.pointee.value
-      )
+      body(Variable(index: index / 2, generation: column.pointee.generation), column.pointee.value)
     }
   }
 

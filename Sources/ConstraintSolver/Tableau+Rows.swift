@@ -40,11 +40,7 @@ extension Tableau {
     let source = rows[Int(definition)]
     for position in 0..<Int(source.count) {
       let entry = source.entries[position]
-      accumulateEntry(
-        column: entry.column,
-        coefficient: coefficient * entry.coefficient,
-        row: row
-      )
+      accumulateEntry(column: entry.column, coefficient: coefficient * entry.coefficient, row: row)
     }
   }
 

@@ -174,11 +174,7 @@ extension TextMeasurer {
     maximumLineCount: Int = 0,
     neutralDirection: TextDirection = .leftToRight
   ) -> StyledLayout {
-    let nothing = StyledLayout(
-      lines: [],
-      size: TextSize(width: 0, height: 0),
-      isTruncated: false
-    )
+    let nothing = StyledLayout(lines: [], size: TextSize(width: 0, height: 0), isTruncated: false)
     return withBytes(of: styled.text, empty: nothing) { bytes in
       func layout(_ ruler: some AdvanceRuler) -> StyledLayout {
         var scan = StyledScan(

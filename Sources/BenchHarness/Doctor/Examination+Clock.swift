@@ -112,11 +112,7 @@ extension Examination {
       )
     }
     let paths = switches.map(\.0).joined(separator: " and ")
-    return Finding(
-      .turbo,
-      .unavailable(reason: "\(paths) cannot be read"),
-      remedy: hiddenClockRate
-    )
+    return Finding(.turbo, .unavailable(reason: "\(paths) cannot be read"), remedy: hiddenClockRate)
   }
 
   /// Whether two threads share each core.

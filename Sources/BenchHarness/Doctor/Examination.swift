@@ -68,10 +68,7 @@ public struct Examination {
       finding.subject,
       finding.verdict,
       evidence: finding.evidence,
-      remedy: Finding.Remedy(
-        command: command.replacing("sudo ", with: ""),
-        advice: remedy.advice
-      )
+      remedy: Finding.Remedy(command: command.replacing("sudo ", with: ""), advice: remedy.advice)
     )
   }
 }

@@ -128,16 +128,11 @@ extension ChildProcess {
   ///
   /// Foundation opens some files without closing them on exec, and a process that inherits a program that is
   /// being written keeps it from being started.
-  static func closeInherited(
-    _ actions: inout posix_spawn_file_actions_t,
-    from first: Int32
-  ) {
+  static func closeInherited(_ actions: inout posix_spawn_file_actions_t, from first: Int32) {
     cprobes_close_from(&actions, first)
   }
 
-  static func withGroupOfItsOwn(
-    _ body: (inout posix_spawnattr_t) -> Int32
-  ) -> Int32 {
+  static func withGroupOfItsOwn(_ body: (inout posix_spawnattr_t) -> Int32) -> Int32 {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }

@@ -47,10 +47,7 @@ public enum ChangePoints {
   /// The steps of a series without noise; `nil` for one that has noise.
   ///
   /// Between two steps nothing varies, so Student's t leaves no doubt of any of them.
-  private static func exactSteps(
-    in values: [Double],
-    _ rule: ChangePointRule
-  ) -> [ChangePoint]? {
+  private static func exactSteps(in values: [Double], _ rule: ChangePointRule) -> [ChangePoint]? {
     let steps = values.indices.dropFirst().filter { values[$0] != values[$0 - 1] }
     guard rule.isExact, steps.count * 4 <= values.count else { return nil }
     return steps.filter { $0 >= rule.edge && $0 <= values.count - rule.edge }

@@ -15,9 +15,7 @@ extension Subscribers.Completion: Hashable where Failure: Hashable {}
 
 extension Subscribers.Completion {
   /// The same end, with another kind of error.
-  func mapError<Other: Error>(
-    _ transform: (Failure) -> Other
-  ) -> Subscribers.Completion<Other> {
+  func mapError<Other: Error>(_ transform: (Failure) -> Other) -> Subscribers.Completion<Other> {
     switch self {
     case .finished: .finished
     case .failure(let failure): .failure(transform(failure))

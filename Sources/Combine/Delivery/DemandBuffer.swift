@@ -61,11 +61,7 @@ final class DemandBuffer<Input, Failure: Error> {
   ///
   /// It may be called with a lock of the caller held, so that the caller's state and the elements have one
   /// order. The replaced element has to be released after that lock is free.
-  func accept(
-    _ value: Input,
-    then: (() -> Void)? = nil,
-    replacing replaced: inout Any?
-  ) -> Bool {
+  func accept(_ value: Input, then: (() -> Void)? = nil, replacing replaced: inout Any?) -> Bool {
     let me = pthread_self()
     return lock.locked {
       guard downstream != nil, !isEnding else { return false }

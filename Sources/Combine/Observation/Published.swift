@@ -78,9 +78,7 @@ extension Published {
       _ = former
     }
 
-    func announcer(
-      _ make: () -> ObservableObjectPublisher
-    ) -> ObservableObjectPublisher {
+    func announcer(_ make: () -> ObservableObjectPublisher) -> ObservableObjectPublisher {
       if let announcer = lock.locked({ announcer }) { return announcer }
       let made = make()
       return lock.locked {

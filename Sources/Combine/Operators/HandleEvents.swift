@@ -43,10 +43,7 @@ private final class HandlingSubscription<Output, Failure: Error>:
   private let lock = Lock()
   private var handlers: EventHandlers<Output, Failure>?
 
-  init(
-    _ downstream: any Subscriber<Output, Failure>,
-    _ handlers: EventHandlers<Output, Failure>
-  ) {
+  init(_ downstream: any Subscriber<Output, Failure>, _ handlers: EventHandlers<Output, Failure>) {
     self.handlers = handlers
     super.init(downstream)
   }

@@ -67,11 +67,7 @@ extension Publishers {
 
     /// Creates a publisher of three others.
     public init(_ a: A, _ b: B, _ c: C) {
-      many = MergeMany(
-        a.eraseToAnyPublisher(),
-        b.eraseToAnyPublisher(),
-        c.eraseToAnyPublisher()
-      )
+      many = MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher())
     }
 
     /// Attaches a subscriber.
@@ -90,10 +86,7 @@ extension Publisher {
   }
 
   /// Sends the elements of all as they arrive.
-  public func merge<B: Publisher, C: Publisher>(
-    with b: B,
-    _ c: C
-  ) -> Publishers.Merge3<Self, B, C>
+  public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
   where
     B.Output == Output, B.Failure == Failure,
     C.Output == Output, C.Failure == Failure

@@ -8,9 +8,7 @@ extension Publishers {
 
 extension Publisher {
   /// Sends some elements first.
-  public func prepend(
-    _ elements: Output...
-  ) -> Publishers.Derived<Self, Output, Failure> {
+  public func prepend(_ elements: Output...) -> Publishers.Derived<Self, Output, Failure> {
     prepend(elements)
   }
 

@@ -119,10 +119,7 @@ private final class SwitchSubscription<Output, Failure: Error>: MergeSubscriptio
     end(completion) { isOuterOpen = false }
   }
 
-  private func end(
-    _ completion: Subscribers.Completion<Failure>,
-    close: () -> Void
-  ) {
+  private func end(_ completion: Subscribers.Completion<Failure>, close: () -> Void) {
     if case .failure = completion { return finish(completion) }
     let isOver = lock.locked { () -> Bool in
       close()

@@ -72,12 +72,6 @@ extension Scheduler {
     interval: SchedulerTimeType.Stride,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
-    schedule(
-      after: date,
-      interval: interval,
-      tolerance: minimumTolerance,
-      options: nil,
-      action
-    )
+    schedule(after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
   }
 }

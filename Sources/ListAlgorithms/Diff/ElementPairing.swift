@@ -29,10 +29,7 @@
     _ old: Slice<UnsafeBufferPointer<Element>>,
     _ new: Slice<UnsafeBufferPointer<Element>>
   ) {
-    self.init(
-      UnsafeBufferPointer(rebasing: old),
-      UnsafeBufferPointer(rebasing: new)
-    )
+    self.init(UnsafeBufferPointer(rebasing: old), UnsafeBufferPointer(rebasing: new))
   }
 
   /// Pairs the elements of two lists.

@@ -35,10 +35,7 @@ struct SectionedMoves {
     )
     operationCount += order.operationCount
     for (position, oldPlace) in oldPlaces.enumerated() where !order.contains(position) {
-      let place = SectionedDiff.Place(
-        section: stretch.newSection,
-        row: stretch.firstRow + position
-      )
+      let place = SectionedDiff.Place(section: stretch.newSection, row: stretch.firstRow + position)
       if oldPlace < 0 {
         inserts.append(place)
       } else {

@@ -78,18 +78,8 @@ extension RowIndex {
     guard let (site, ordinal) = editSite(ofRow: row, inSection: section), site.run.kind == .rows
     else { noRow(row, inSection: section) }
     if site.run.height == units { return }
-    checkRoom(
-      rows: 1,
-      of: units,
-      besides: -site.run.height,
-      "row \(row) of section \(section)"
-    )
-    tree.pointee.splice(
-      site,
-      at: ordinal,
-      removing: 1,
-      inserting: Run(rows: 1, height: units)
-    )
+    checkRoom(rows: 1, of: units, besides: -site.run.height, "row \(row) of section \(section)")
+    tree.pointee.splice(site, at: ordinal, removing: 1, inserting: Run(rows: 1, height: units))
   }
 
   /// Gives the header of a section another height, which may be 0.
@@ -124,12 +114,7 @@ extension RowIndex {
     }
     if count == 0 { return }
     checkRoom(rows: count, of: units, "new rows at \(row) of section \(section)")
-    tree.pointee.splice(
-      site,
-      at: ordinal,
-      removing: 0,
-      inserting: Run(rows: count, height: units)
-    )
+    tree.pointee.splice(site, at: ordinal, removing: 0, inserting: Run(rows: count, height: units))
   }
 
   /// Removes neighbouring rows of a section.
@@ -171,10 +156,7 @@ extension RowIndex {
   }
 
   /// The run of a row, or of the footer if the row is one past the last; records the path.
-  private func editSite(
-    ofRow row: Int,
-    inSection section: Int
-  ) -> (site: RunSite, ordinal: Int)? {
+  private func editSite(ofRow row: Int, inSection section: Int) -> (site: RunSite, ordinal: Int)? {
     checkSection(section)
     guard row >= 0, row <= rowCount else { return nil }
     // The row count as a row is the footer, before which rows can be put in; one more lies in the
@@ -188,18 +170,8 @@ extension RowIndex {
   private func setHeight(_ units: Int64, ofBound kind: Run.Kind, at ordinal: Int, section: Int) {
     checkEditable()
     let site = tree.pointee.recordedSite(ofElement: ordinal)
-    checkRoom(
-      rows: 1,
-      of: units,
-      besides: -site.run.height,
-      "the \(kind) of section \(section)"
-    )
-    tree.pointee.splice(
-      site,
-      at: ordinal,
-      removing: 1,
-      inserting: Run(bound: kind, height: units)
-    )
+    checkRoom(rows: 1, of: units, besides: -site.run.height, "the \(kind) of section \(section)")
+    tree.pointee.splice(site, at: ordinal, removing: 1, inserting: Run(bound: kind, height: units))
   }
 
   private func noPlace(forRow row: Int, inSection section: Int, among others: Int) -> Never {

@@ -93,9 +93,7 @@ import Testing
   // Seven frames of one missed vsync each: Σd = 7, Σn = 1,007.
   @Test(
     "Seven planted late frames of 1,000 are reported as exactly 7",
-    arguments: [
-      16_666_667, 17_000_000, 25_000_000, 33_333_333,
-    ]
+    arguments: [16_666_667, 17_000_000, 25_000_000, 33_333_333]
   )
   func sevenLateFrames(lateWork: Int) throws {
     for seed in UInt64(0)..<20 {
@@ -232,10 +230,7 @@ import Testing
     )
     for (quantile, milliseconds) in [(Quantile.p50, 50), (.p90, 90), (.p95, 95), (.p99, 99)] {
       expectEqual(metrics.utilisation(at: quantile).value, Double(milliseconds) / 50)
-      expectEqual(
-        metrics.overrunNanoseconds(at: quantile).value,
-        (milliseconds - 50) * 1_000_000
-      )
+      expectEqual(metrics.overrunNanoseconds(at: quantile).value, (milliseconds - 50) * 1_000_000)
     }
     expectEqual(metrics.utilisation(at: .p999), .tooFew(found: 1_000, needed: 2_995))
     expectEqual(metrics.maximumUtilisation, 2)

@@ -165,11 +165,7 @@ import Testing
         sleep: PacedClock.Source.system.sleep,
         isInterrupted: { false }
       )
-      var clock = PacedClock(
-        budget: try FrameBudget(milliseconds: 1),
-        capacity: 5,
-        source: source
-      )
+      var clock = PacedClock(budget: try FrameBudget(milliseconds: 1), capacity: 5, source: source)
       var former = 0
       for _ in 0..<5 {
         guard case .vsync(let index) = try clock.wait() else {

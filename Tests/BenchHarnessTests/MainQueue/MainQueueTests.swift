@@ -27,9 +27,7 @@ import Testing
     func nested() throws {
       try expectEqual(
         lines(of: "nested"),
-        [
-          "depth 1", "beside", "depth 2", "depth 3", "depth 4", "empty after 4",
-        ]
+        ["depth 1", "beside", "depth 2", "depth 3", "depth 4", "empty after 4"]
       )
     }
 
@@ -60,9 +58,7 @@ import Testing
     func timer() throws {
       try expectEqual(
         lines(of: "timer"),
-        [
-          "empty after 0", "fired", "empty", "quiet, next timer within a second: none",
-        ]
+        ["empty after 0", "fired", "empty", "quiet, next timer within a second: none"]
       )
     }
 
@@ -71,9 +67,7 @@ import Testing
       let told = "quiet, next timer within a second: true"
       try expectEqual(
         lines(of: "repeating-timer"),
-        [
-          told, "fired", "empty", told, "quiet, next timer within a second: none",
-        ]
+        [told, "fired", "empty", told, "quiet, next timer within a second: none"]
       )
     }
 
@@ -86,10 +80,7 @@ import Testing
     func endlessRounds() throws {
       try expectEqual(
         lines(of: "endless-rounds"),
-        [
-          "roundLimit after 50, endless: true", "one a round: true",
-          "roundLimit, endless: true",
-        ]
+        ["roundLimit after 50, endless: true", "one a round: true", "roundLimit, endless: true"]
       )
     }
 
@@ -114,9 +105,7 @@ import Testing
     func withinRunLoop() throws {
       try expectEqual(
         lines(of: "within-run-loop"),
-        [
-          "refused after 0", Self.served, "inner", "empty after 0",
-        ]
+        ["refused after 0", Self.served, "inner", "empty after 0"]
       )
     }
 
@@ -124,9 +113,7 @@ import Testing
     func afterRunLoop() throws {
       try expectEqual(
         lines(of: "after-run-loop"),
-        [
-          "drained", "empty after 1", "quiet", "by the run loop", "drained again", "empty after 1",
-        ]
+        ["drained", "empty after 1", "quiet", "by the run loop", "drained again", "empty after 1"]
       )
     }
 
@@ -154,9 +141,7 @@ import Testing
     func arrival() throws {
       try expectEqual(
         lines(of: "arrival"),
-        [
-          "empty after 0", "hopped back", "quiet, arrived: true", "slept", "quiet, arrived: true",
-        ]
+        ["empty after 0", "hopped back", "quiet, arrived: true", "slept", "quiet, arrived: true"]
       )
     }
 
@@ -164,9 +149,7 @@ import Testing
     func waitWithoutDrain() throws {
       try expectEqual(
         lines(of: "wait-without-drain"),
-        [
-          "came: false", "came: true", "ran", "empty after 1", "came: false",
-        ]
+        ["came: false", "came: true", "ran", "empty after 1", "came: false"]
       )
     }
 
@@ -192,9 +175,7 @@ import Testing
     func arrivalsWithoutEnd() throws {
       try expectEqual(
         lines(of: "arrivals-without-end"),
-        [
-          "timeLimit, over 10 arrivals: true", "between 300 and 2000 ms: true",
-        ]
+        ["timeLimit, over 10 arrivals: true", "between 300 and 2000 ms: true"]
       )
     }
 

@@ -50,9 +50,7 @@ import Testing
     expectEqual(used.voluntarySwitchCount, .unavailable(reason: "no"))
     expectEqual(
       used.involuntarySwitchCount,
-      .unavailable(
-        reason: "getrusage(RUSAGE_THREAD) stepped back: two threads, or a damaged count"
-      )
+      .unavailable(reason: "getrusage(RUSAGE_THREAD) stepped back: two threads, or a damaged count")
     )
     expectEqual(used.userNanoseconds, .unavailable(reason: "gone"))
     expectEqual(used.systemNanoseconds, .value(0))

@@ -38,20 +38,18 @@ import Testing
       expect(answeredCount >= 140)
     }
     // A flat cost is no finding and a scan is one, in 500 runs of each; intervals hold.
-    do {
-      let seed: UInt64 = 1_501
-      var source = SampleSource(seed: seed)
-      for (power, isFinding) in [(0.0, false), (0.02, false), (0.1, true), (1, true)] {
-        var heldCount = 0
-        for _ in 0..<500 {
-          let scaling = try ScalingExponent(points: points(power: power, source: &source))
-          expectEqual(scaling.isFinding, isFinding, "seed \(seed): \(scaling.exponent)")
-          let exponent = scaling.exponent
-          if (exponent.low...exponent.high).contains(power) { heldCount += 1 }
-        }
-        // 482 expected at the achieved 3.5 %, less four standard deviations.
-        expect(heldCount >= 465, "seed \(seed), power \(power): held \(heldCount) of 500")
+    let seed: UInt64 = 1_501
+    var source = SampleSource(seed: seed)
+    for (power, isFinding) in [(0.0, false), (0.02, false), (0.1, true), (1, true)] {
+      var heldCount = 0
+      for _ in 0..<500 {
+        let scaling = try ScalingExponent(points: points(power: power, source: &source))
+        expectEqual(scaling.isFinding, isFinding, "seed \(seed): \(scaling.exponent)")
+        let exponent = scaling.exponent
+        if (exponent.low...exponent.high).contains(power) { heldCount += 1 }
       }
+      // 482 expected at the achieved 3.5 %, less four standard deviations.
+      expect(heldCount >= 465, "seed \(seed), power \(power): held \(heldCount) of 500")
     }
     // Exact powers are found exactly.
     for power in [-1, 0, 0.5, 1, 2] as [Double] {

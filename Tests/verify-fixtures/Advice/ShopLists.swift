@@ -53,10 +53,7 @@ final class ProductCell: UITableViewCell {
 
   private static let prices = ListBenchmark("prices", rows: Product.samples) {
     Strategy("right", cell: ProductCell.self) { cell, product in
-      cell.show(
-        product.name,
-        Texts.price.string(from: NSNumber(value: product.price)) ?? ""
-      )
+      cell.show(product.name, Texts.price.string(from: NSNumber(value: product.price)) ?? "")
     }
     Strategy("wrong", cell: ProductCell.self) { cell, product in
       cell.show(product.name, product.priceText)

@@ -217,9 +217,7 @@ import Testing
   }
 
   @Test("each wrong call stops, and says where and why", arguments: Refusal.allCases)
-  func refusal(
-    refusal: Refusal
-  ) async throws {
+  func refusal(refusal: Refusal) async throws {
     let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [refusal] in refusal.provoke()
     }
