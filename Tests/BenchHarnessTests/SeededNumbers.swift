@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchHarness
 import BenchStatistics
+import TestSupport
 
 /// Seeded numbers for property tests.
 struct SeededNumbers {
@@ -27,5 +29,11 @@ struct SeededNumbers {
   /// The positions of `count` frames out of `total`, drawn without repetition.
   mutating func positions(count: Int, of total: Int) -> [Int] {
     Array(generator.shuffled(0..<total).prefix(count))
+  }
+}
+
+extension ModelledRate {
+  init(_ text: String) throws {
+    self.init(instructionsPerNanosecond: try require(DecimalFactor(text)))
   }
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchHarness
 import Foundation
 import TestSupport
 import Testing
+
+@testable import BenchHarness
 
 @Suite struct ResourceUsageTests {
   #if os(Linux)
