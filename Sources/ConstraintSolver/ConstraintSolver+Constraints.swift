@@ -153,9 +153,7 @@ extension ConstraintSolver {
     for position in 0..<Int(source.count) { columns.append(source.entries[position].column) }
     return columns.sorted().map { handle($0 / 2) }
   }
-}
 
-extension ConstraintSolver {
   /// Pulls a variable towards a value, at a priority below required.
   ///
   /// A variable has one suggestion: a further call changes its value in place, and its priority if

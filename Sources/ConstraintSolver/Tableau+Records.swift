@@ -24,9 +24,7 @@ extension Tableau {
     /// Whether the row waits among the rows whose value may have left its allowed side.
     var isSuspect = false
   }
-}
 
-extension Tableau {
   /// What moving away from the bound costs, per unit and in one direction.
   ///
   /// A required constraint blocks a direction, a soft one charges for it at its level.
@@ -86,9 +84,7 @@ extension Tableau {
     /// Whether the value differs from the one last reported.
     var isChanged = false
   }
-}
 
-extension Tableau {
   /// What the caller said a constraint is; the tableau can be built anew from it.
   struct ConstraintRecord: BitwiseCopyable {
     /// The terms, one entry per distinct variable; `position` is not used.
@@ -101,9 +97,7 @@ extension Tableau {
     /// Whether the constant was changed and not yet solved for.
     var isStaged = false
   }
-}
 
-extension Tableau {
   /// What the solver keeps of a variable beside its column.
   struct VariableRecord: BitwiseCopyable {
     /// Number of standing constraints that name the variable.
@@ -111,17 +105,13 @@ extension Tableau {
     /// Index of the constraint that holds the suggested value, or -1.
     var suggestion: Int32 = -1
   }
-}
 
-extension Tableau {
   /// One distinct priority below required, and how many constraints have it.
   struct Level: BitwiseCopyable {
     var priority: Double
     var constraintCount: Int32
   }
-}
 
-extension Tableau {
   /// A point on a primal step at which the cost of a basic column bends.
   struct Kink: BitwiseCopyable {
     var row: Int32
@@ -132,9 +122,7 @@ extension Tableau {
     /// By how much the cost's slope rises there per unit of the step; infinite where it is blocked.
     var rise: Double
   }
-}
 
-extension Tableau {
   /// One step of a dual solve, with what is needed to take it back.
   struct UndoStep: BitwiseCopyable {
     /// Row that was pivoted or flipped.

@@ -149,9 +149,7 @@ extension Tableau {
     }
     target.pointee.referenceCount = Int32(last)
   }
-}
 
-extension Tableau {
   /// Takes a variable index whose value is 0.
   mutating func addVariable() -> Int32 {
     let index: Int32

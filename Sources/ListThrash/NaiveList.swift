@@ -47,9 +47,7 @@ package struct NaiveList: Equatable, Sendable {
     sections.indices.contains(path.section)
       && sections[path.section].rows.indices.contains(path.row)
   }
-}
 
-extension NaiveList {
   /// Refuses row updates that take a missing row, one that is taken twice, or one whose section goes.
   func checkOrigins(of updates: ListUpdates) throws(Refusal) {
     var taken: Set<RowPath> = []

@@ -47,9 +47,7 @@ extension ThrashOperation {
         }
       }
   }
-}
 
-extension ThrashOperation {
   /// Simpler operations of the same kind, the simplest first.
   var simpler: [ThrashOperation] {
     switch self {

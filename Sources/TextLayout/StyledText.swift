@@ -78,9 +78,7 @@ public struct StyledText: Sendable {
     }
     return placed
   }
-}
 
-extension StyledText {
   /// A stretch of a text that is set in one font.
   public struct Run: Hashable, Sendable {
     /// The offset behind its last byte of UTF-8.

@@ -18,9 +18,7 @@ public struct ClockCalibration: Sendable, Equatable {
   public let emptyPairNanoseconds: Int
   /// The cost of timing an empty frame: two reads and one kept sample.
   public let frameOverheadNanoseconds: Double
-}
 
-extension ClockCalibration {
   private static let batchCount = 31
   private static let batchLength = 500
 

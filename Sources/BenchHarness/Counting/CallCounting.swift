@@ -66,9 +66,7 @@ public enum CallCounting {
       "call slots are known on Linux for x86-64 and arm64 only"
     }
   }
-}
 
-extension CallCounting {
   private static let turnCount = 8
   private static let batchCount = 5
   private static let batchLength = 2_000

@@ -45,9 +45,7 @@ extension Examination {
       )
     }
   }
-}
 
-extension Examination {
   private static let processorFolder = "/sys/devices/system/cpu"
 
   /// The policy that sets the clock rates of the usable processors.

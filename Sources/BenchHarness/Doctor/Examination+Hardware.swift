@@ -28,9 +28,7 @@ extension Examination {
       Finding(.processorModel, .good, evidence: Finding.Evidence(Self.processors, name))
     }
   }
-}
 
-extension Examination {
   /// Kernels number zones from 0, at times with gaps.
   private static let zones = 0..<64
   /// From here on processors lower their clock rate, in thousandths of a degree Celsius.

@@ -62,9 +62,7 @@ extension Examination {
       )
     }
   }
-}
 
-extension Examination {
   /// The busy share of all processors above which other work disturbs.
   private static let busyShareLimit = 0.10
 

@@ -44,9 +44,7 @@ public struct Finding: Sendable, Equatable {
       self.init(subject, .unavailable(reason: reason), remedy: remedy())
     }
   }
-}
 
-extension Finding {
   /// The effect of a finding on figures.
   public enum Verdict: Sendable, Equatable {
     /// It makes figures untrue or unsteady.

@@ -17,9 +17,7 @@ public struct MachineProbes: Sendable {
   public var tool: @Sendable (String) -> Reading<Executable>
   /// Waits for milliseconds without using the processor.
   public var wait: @Sendable (Int) -> Void
-}
 
-extension MachineProbes {
   /// Returns the probes of the running machine, which change nothing.
   public static func running(isDebugBuild: Bool) -> MachineProbes {
     MachineProbes(

@@ -88,9 +88,7 @@ public struct DroppedFrameWindows: Sendable, Equatable {
     }
     return tally.count - 1
   }
-}
 
-extension DroppedFrameWindows {
   /// A place in a timeline of vsyncs: for each frame its missed ones and one more.
   struct VsyncRuns {
     private let missedVsyncCounts: [Int]

@@ -150,9 +150,7 @@ public struct FrameBudget: Codable, Hashable, Sendable {
     let period = Int128(Self.wholeShare) * Int128(periodNumerator)
     return Int((excess + period - 1) / period)
   }
-}
 
-extension FrameBudget {
   /// Returns true if a frame with this work misses its deadline: w > b.
   public func isLate(workNanoseconds: Int) -> Bool {
     workNanoseconds > deadlineNanoseconds

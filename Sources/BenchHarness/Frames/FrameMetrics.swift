@@ -100,9 +100,7 @@ public struct FrameMetrics: Sendable, Equatable {
       budget: budget
     )
   }
-}
 
-extension FrameMetrics {
   public var frameCount: Int { work.count }
 
   /// The time on the display: B · Σn, rounded down.

@@ -66,9 +66,7 @@ public struct Interference: Sendable, Equatable {
     }
     return Int(clamping: sum)
   }
-}
 
-extension Interference {
   public enum Cause: String, Sendable, CaseIterable {
     /// The thread did not run: it was preempted, stopped or swapped out.
     case notRunning

@@ -75,9 +75,7 @@ public struct PacedClock {
     case .refused(let errorNumber): throw .sleepRefused(errorNumber: errorNumber)
     }
   }
-}
 
-extension PacedClock {
   public enum SleepEnd: Hashable, Sendable {
     case reached
     case signalled

@@ -73,9 +73,7 @@ public struct SimulatedDisplay: Hashable, Sendable {
     guard reading >= 0 else { return .unavailable(reason: "the clock stepped back") }
     return .value(cost.workNanoseconds(reading: reading))
   }
-}
 
-extension SimulatedDisplay {
   /// The clock of the content offset; figures of the two are never mixed in one number.
   public enum Clock: String, Sendable, CaseIterable {
     /// The offset moves by v · B each frame, so every commit does the same work.

@@ -75,9 +75,7 @@ public struct VelocitySearch: Hashable, Sendable {
     for _ in 0..<repeatCount { trials.append(try trial(velocity)) }
     return Tried(velocity: velocity, trials: trials)
   }
-}
 
-extension VelocitySearch {
   public struct Answer: Codable, Hashable, Sendable {
     public let outcome: Outcome
     /// All tried velocities, from slow to fast.

@@ -48,9 +48,7 @@ struct ControlGroup: Equatable {
     }
     self.folders = folders + [mount]
   }
-}
 
-extension ControlGroup {
   struct Quota: Equatable {
     /// The time in processors; nil for no limit.
     let processors: Double?

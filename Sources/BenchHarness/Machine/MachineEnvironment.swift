@@ -21,9 +21,7 @@ public struct MachineEnvironment: Sendable, Equatable {
   public let isVirtualised: Reading<Bool>
   /// True if user-space instructions can be counted in hardware.
   public let countsInstructions: Reading<Bool>
-}
 
-extension MachineEnvironment {
   private static let processors = "/proc/cpuinfo"
 
   public static func current(files: SystemFiles = .running) -> MachineEnvironment {
@@ -103,9 +101,7 @@ extension MachineEnvironment {
     default: .unavailable(reason: "the kernel refuses to say (error \(errorNumber))")
     }
   }
-}
 
-extension MachineEnvironment {
   /// One line that is equal for runs whose times are comparable.
   ///
   /// It holds what survives a reboot: system, kernel, architecture, processor model and count, memory rounded

@@ -7,9 +7,7 @@ public enum Reading<Value> {
   case value(Value)
   /// No figure, with the cause in a few words.
   case unavailable(reason: String)
-}
 
-extension Reading {
   /// The figure, or nil.
   public var value: Value? {
     switch self {

@@ -51,9 +51,7 @@ public struct SystemFiles: Sendable {
         return isTooLarge ? nil : bytes
       }
   }
-}
 
-extension SystemFiles {
   /// Returns the trimmed text of a file; an empty file has none.
   func word(at path: String) -> Reading<String> {
     text(at: path)

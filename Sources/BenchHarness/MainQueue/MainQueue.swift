@@ -89,9 +89,7 @@ import CProbes
     guard cprobes_main_queue_answers() else { return Drain(roundCount: 0, end: .refused) }
     return Drain(roundCount: roundCount, end: end)
   }
-}
 
-extension MainQueue {
   /// The amount of work after which a drain counts as endless.
   public struct Limit: Hashable, Sendable {
     public let roundCount: Int

@@ -54,9 +54,7 @@ extension PerformanceCounters {
       errorNumber == 0 ? .done(()) : .refused(errorNumber: Int(errorNumber))
     }
   }
-}
 
-extension PerformanceCounters {
   /// The highest level at which users may count their own user space.
   private static let permittedParanoia = 2
 

@@ -47,9 +47,7 @@ package struct ProcessResult {
     self.ending = ending
     errorOutput = child.talk
   }
-}
 
-extension ProcessResult {
   package var text: String { String(decoding: output, as: UTF8.self) }
 
   /// The last lines of standard error as one line, for an error message.

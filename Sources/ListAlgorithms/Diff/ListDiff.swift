@@ -122,9 +122,7 @@ public struct ListDiff: Hashable, Sendable {
     self.moves = moves
     operationCount = pairing.operationCount + order.operationCount
   }
-}
 
-extension ListDiff {
   /// An element that is in both lists and changes its place among the others.
   public struct Move: Hashable, Sendable {
     /// Its place in the old list.
@@ -138,9 +136,7 @@ extension ListDiff {
       self.to = to
     }
   }
-}
 
-extension ListDiff {
   /// For each place of the new list the place in the old one that its element had; nil if inserted.
   ///
   /// - Complexity: O(*n*).

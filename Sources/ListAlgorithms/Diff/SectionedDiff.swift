@@ -60,9 +60,7 @@ public struct SectionedDiff: Hashable, Sendable {
     operationCount =
       sections.operationCount + stretches.comparisonCount + moves.operationCount
   }
-}
 
-extension SectionedDiff {
   /// A row that is in both lists and goes to another section or past others of its own.
   public struct Move: Hashable, Sendable {
     /// Its place in the old list.
@@ -76,9 +74,7 @@ extension SectionedDiff {
       self.to = to
     }
   }
-}
 
-extension SectionedDiff {
   /// A row's place in a list with sections.
   public struct Place: Hashable, Comparable, Sendable {
     /// The section's place among the sections.

@@ -68,9 +68,7 @@ extension RowIndex {
     case row(section: Int, row: Int)
     case footer(section: Int)
   }
-}
 
-extension RowIndex {
   /// The vertical place of an element or section, in points from the top of the first header.
   public struct Extent: Hashable, Sendable {
     /// The upper edge; exact up to 1.37 · 10¹¹ pt.
@@ -87,9 +85,7 @@ extension RowIndex {
     /// The lower edge, which belongs to what lies below.
     public var maxY: Double { minY + height }
   }
-}
 
-extension RowIndex {
   /// An element and its vertical place.
   public struct Placement: Hashable, Sendable {
     /// The element.

@@ -16,12 +16,12 @@ import Testing
         expectEqual(histogram.buckets.count, 1)
         expect((bucket.lowest...bucket.highest).contains(value), "\(value)")
         let width = Double(bucket.highest - bucket.lowest)
-        expect(width <= histogram.relativeWidth * Double(bucket.lowest), "\(value)")
+        expect(width <= Double(bucket.lowest) / Double(1 << precisionBits), "\(value)")
       }
     }
     // Unless it is asked otherwise, a bucket is at most an eighth wider than it begins.
-    expectEqual(LogHistogram().relativeWidth, 0.125)
-    expectEqual(LogHistogram([1, 2]).relativeWidth, 0.125)
+    expectEqual(LogHistogram().precisionBits, 3)
+    expectEqual(LogHistogram([1, 2]).precisionBits, 3)
     // Buckets touch without gap and their counts add up.
     let seed: UInt64 = 701
     var source = SampleSource(seed: seed)
