@@ -43,13 +43,11 @@ extension ConstraintSolver {
   /// Whether a handle is good, which it is until its constraint is removed.
   public func contains(_ handle: ConstraintHandle) -> Bool { tableau.pointee.isGood(handle) }
 
-  /// The constant that a constraint has.
   public func constant(of handle: ConstraintHandle) -> Double {
     validate(handle)
     return tableau.pointee.columns[Int(handle.column)].bound
   }
 
-  /// The priority that a constraint has.
   public func priority(of handle: ConstraintHandle) -> Double {
     validate(handle)
     return tableau.pointee.constraints[Int(handle.index)].priority

@@ -15,7 +15,6 @@ extension Tableau {
   /// value is always a plain sum over the row, whatever happened before.
   struct Row: BitwiseCopyable {
     var entries: UnsafeMutablePointer<Entry>
-    /// Number of entries in use.
     var count: Int32 = 0
     /// The column that the row defines, or -1 while the row is not in use.
     var basic: Int32 = -1
@@ -29,11 +28,9 @@ extension Tableau {
   ///
   /// A required constraint blocks a direction, a soft one charges for it at its level.
   enum Slope {
-    /// Moving is free.
     static let free: Int8 = 0
     /// Moving costs one per unit at the column's level.
     static let soft: Int8 = 1
-    /// Moving is not allowed.
     static let blocked: Int8 = 2
   }
 
@@ -57,7 +54,6 @@ extension Tableau {
     var bound = 0.0
     /// Value last handed to the caller; only variables use it.
     var reported = 0.0
-    /// Number of references in use.
     var referenceCount: Int32 = 0
     /// Row whose basic column this is, or -1 while nonbasic.
     var row: Int32 = -1

@@ -25,7 +25,6 @@ struct FontRuler: AdvanceRuler {
   private let row: AdvanceRow
   private let font: TextFont
 
-  /// The ruler of a font.
   @inline(__always)
   init(_ font: TextFont) {
     self.font = font

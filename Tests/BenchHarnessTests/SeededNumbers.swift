@@ -4,7 +4,6 @@ import BenchHarness
 import BenchStatistics
 import TestSupport
 
-/// Seeded numbers for property tests.
 struct SeededNumbers {
   private var generator: SeededGenerator
 
@@ -12,7 +11,6 @@ struct SeededNumbers {
     generator = SeededGenerator(seed: seed)
   }
 
-  /// An integer in 0..<bound.
   mutating func integer(below bound: Int) -> Int {
     generator.nextInt(below: bound)
   }

@@ -35,13 +35,11 @@ extension RowIndex {
     tree.pointee.insert(built, at: section)
   }
 
-  /// Removes a section.
   public func removeSection(_ section: Int) {
     checkSection(section)
     removeSections(section..<section + 1)
   }
 
-  /// Removes neighbouring sections.
   public func removeSections(_ sections: Range<Int>) {
     checkEditable()
     precondition(
@@ -117,7 +115,6 @@ extension RowIndex {
     tree.pointee.splice(site, at: ordinal, removing: 0, inserting: Run(rows: count, height: units))
   }
 
-  /// Removes neighbouring rows of a section.
   public func removeRows(_ rows: Range<Int>, inSection section: Int) {
     checkEditable()
     guard rows.lowerBound >= 0, rows.upperBound <= rowCount(inSection: section),

@@ -94,12 +94,10 @@ struct Patient {
     )
   }
 
-  /// All findings, with work that does nothing.
   func findings() -> [Finding] {
     Examination(probes).findings {}
   }
 
-  /// The finding on one subject.
   func finding(_ subject: Finding.Subject) -> Finding? {
     findings().first { $0.subject == subject }
   }

@@ -7,9 +7,7 @@ import BenchHarness
 /// Formula (article FrameMetrics A2), with B in s, row height r and k columns: v = r · (b − F) / (k · c · B)
 /// for a fixed cost F of a frame and a cost c of each cell, at most that of N visible cells.
 struct ScrollGrid: Hashable, Sendable {
-  /// The budget of each frame.
   let budget: FrameBudget
-  /// The height of a row in points.
   let rowHeight: Double
   /// The cells beside each other in a row.
   let columnCount: Int

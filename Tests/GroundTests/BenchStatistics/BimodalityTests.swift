@@ -7,7 +7,6 @@ import Testing
 @testable import BenchStatistics
 
 @Suite struct BimodalityTests {
-  /// How many of `runs` are called bimodal.
   private func alarmCount(of runs: Int, sample: () -> [Double]) throws -> Int {
     var count = 0
     for _ in 0..<runs where try Bimodality(sample()).isBimodal { count += 1 }

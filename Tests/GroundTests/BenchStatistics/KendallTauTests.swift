@@ -123,7 +123,6 @@ import Testing
 }
 
 extension StrategyVerdict {
-  /// The verdict from the other side.
   fileprivate var turned: StrategyVerdict {
     switch self {
     case .cheaper: .dearer

@@ -130,7 +130,6 @@ final class BadgeCell: UITableViewCell {
   }
 }
 
-/// A cell that hears of a notification.
 final class HearingCell: UITableViewCell {
   private static let priceChanged = Notification.Name("priceChanged")
   private var token: (any NSObjectProtocol)?
@@ -157,7 +156,6 @@ final class HearingCell: UITableViewCell {
   }
 }
 
-/// A cell with a button that buys.
 final class BuyCell: UITableViewCell {
   private let buy = UIButton(type: .system)
   private var product: Product?

@@ -109,7 +109,6 @@ struct Comment: Equatable, Sendable {
   }
 }
 
-/// A cell of comments.
 final class CommentCell: UITableViewCell {
   private let line = UILabel()
   private let avatar = UIImageView()
@@ -139,7 +138,6 @@ final class CommentCell: UITableViewCell {
   }
 }
 
-/// Lists of a messenger.
 @MainActor enum MessengerLists {
   static let all = [comments, avatars, signatures]
 

@@ -3,7 +3,6 @@
 import ReuseBench
 import UIKit
 
-/// A journey, as a travel app lists them.
 struct Journey: Equatable, Sendable {
   var number: Int
   var place: String
@@ -25,7 +24,6 @@ struct Journey: Equatable, Sendable {
     }
 }
 
-/// A cell of journeys.
 final class JourneyCell: UITableViewCell {
   private let place = UILabel()
   private let note = UILabel()
@@ -131,7 +129,6 @@ final class JourneyCell: UITableViewCell {
   }
 }
 
-/// Lists of a travel app.
 @MainActor enum TravelLists {
   static let all = [notes, payments, struck, durations, stops, codes, asynchronous]
 
@@ -262,7 +259,6 @@ final class PeekingJourneysViewController: JourneysViewController {
   }
 }
 
-/// Screens of a travel app.
 @MainActor enum TravelScreens {
   static let all = [journeys]
 

@@ -147,7 +147,6 @@ import Testing
       var source = SampleSource(seed: 80_000 + seed)
       let values = series(&source, count: 60, noise: 0.02, steps: [(25, 106)])
       let points = try ChangePoints.find(in: values)
-      // Powers of two scale without rounding.
       let scaled = try ChangePoints.find(in: values.map { $0 * 1_024 })
       expect(
         scaled.map(\.index) == points.map(\.index) && scaled.map(\.pValue) == points.map(\.pValue)

@@ -7,7 +7,6 @@ import Testing
 @testable import ListAlgorithms
 
 @Suite("Element table") struct ElementTableTests {
-  /// An element of which many share one hash.
   private struct Poor: Hashable {
     let value: Int
 
