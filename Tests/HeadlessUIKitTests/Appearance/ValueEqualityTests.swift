@@ -208,7 +208,6 @@ import Testing
     }
   }
 
-  /// An image that notes when it is asked.
   private final class AskedImage: UIImage, @unchecked Sendable {
     var askedCount = 0
 

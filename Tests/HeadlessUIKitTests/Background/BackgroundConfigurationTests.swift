@@ -25,15 +25,14 @@ import Testing
 
   @Test("S1-07 S4-07 R24: A configuration draws its color, insets, corners and stroke")
   func defaults() {
-    do {  // A new configuration has no stroke, no insets, square corners, no views.
-      let configuration = UIBackgroundConfiguration.clear()
-      expectEqual(configuration.backgroundColor, .clear)
-      expect(configuration.strokeColor == nil && configuration.strokeWidth == 0)
-      expect(configuration.strokeOutset == 0 && configuration.cornerRadius == 0)
-      expectEqual(configuration.backgroundInsets, .zero)
-      expect(configuration.visualEffect == nil && configuration.customView == nil)
-      expect(configuration.image == nil)
-    }
+    // A new configuration has no stroke, no insets, square corners, no views.
+    let configuration = UIBackgroundConfiguration.clear()
+    expectEqual(configuration.backgroundColor, .clear)
+    expect(configuration.strokeColor == nil && configuration.strokeWidth == 0)
+    expect(configuration.strokeOutset == 0 && configuration.cornerRadius == 0)
+    expectEqual(configuration.backgroundInsets, .zero)
+    expect(configuration.visualEffect == nil && configuration.customView == nil)
+    expect(configuration.image == nil)
     do {  // Colour, insets, corners and stroke are drawn where they were set.
       var configuration = UIBackgroundConfiguration.clear()
       configuration.backgroundColor = .systemGreen

@@ -7,7 +7,6 @@ import Testing
 @_spi(Headless) @testable import HeadlessUIKit
 
 @Suite("Cell margins") @MainActor struct CellMarginTests {
-  /// A table of one row and a header, at a width.
   private final class Stage: NSObject, UITableViewDataSource, UITableViewDelegate {
     let table: UITableView
     let cell: UITableViewCell
@@ -121,27 +120,146 @@ import Testing
 
   @Test("R27: cells get the margins of their table's width until an app sets others")
   func widening() {
-    do {
-      let stage = Stage(width: 375)
-      let view = pinnedView(in: stage)
-      for (width, side) in [(375.0, 16.0), (430, 20), (390, 16)] {
-        stage.resize(to: width)
-        expect(view.frame.minX == side && view.frame.maxX == width - side)
-      }
+    var stage = Stage(width: 375)
+    let view = pinnedView(in: stage)
+    for (width, side) in [(375.0, 16.0), (430, 20), (390, 16)] {
+      stage.resize(to: width)
+      expect(view.frame.minX == side && view.frame.maxX == width - side)
     }
-    do {
-      let stage = Stage(width: 375)
-      stage.cell.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-      stage.cell.accessoryType = .checkmark
-      stage.render()
-      for width in [375.0, 430] {
-        stage.resize(to: width)
-        expectEqual(stage.cell.layoutMargins, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-        expectEqual(stage.cell.contentView.layoutMargins, stage.cell.layoutMargins)
-      }
-      stage.cell.contentView.layoutMargins.left = 40
-      expectEqual(stage.cell.contentView.layoutMargins.left, 40)
-      expectEqual(stage.cell.layoutMargins.left, 2)
+    stage = Stage(width: 375)
+    stage.cell.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    stage.cell.accessoryType = .checkmark
+    stage.render()
+    for width in [375.0, 430] {
+      stage.resize(to: width)
+      expectEqual(stage.cell.layoutMargins, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+      expectEqual(stage.cell.contentView.layoutMargins, stage.cell.layoutMargins)
     }
+    stage.cell.contentView.layoutMargins.left = 40
+    expectEqual(stage.cell.contentView.layoutMargins.left, 40)
+    expectEqual(stage.cell.layoutMargins.left, 2)
+  }
+}
+
+@Suite("Sizing beside constraints") @MainActor struct MixedSizingTests {
+  private static let sentence = String(repeating: "A sentence that needs some room. ", count: 8)
+
+  private func addMark(to view: UIView) {
+    let mark = UILabel(frame: .zero)
+    mark.text = "7"
+    mark.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(mark)
+    NSLayoutConstraint.activate([
+      mark.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -8),
+      mark.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
+  }
+
+  private func height(of make: @escaping () -> UITableViewCell) -> CGFloat {
+    let table = PictureTable([.init(caption: "", rows: [.init(make: make)])])
+    FrameRenderer(root: table.window).renderFrame()
+    return table.table.visibleCells[0].frame.height
+  }
+
+  @Test(
+    "S1-31 R28 S3-49: views placed by constraints leave the height to list and built-in content"
+  )
+  func listContent() {
+    func make(isMarked: Bool) -> UITableViewCell {
+      let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+      var content = cell.defaultContentConfiguration()
+      content.text = "Title"
+      content.secondaryText = Self.sentence
+      cell.contentConfiguration = content
+      if isMarked { addMark(to: cell) }
+      return cell
+    }
+    let plain = height { make(isMarked: false) }
+    expect(plain > 60)
+    expectEqual(height { make(isMarked: true) }, plain)
+    let row = height {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.contentConfiguration = Thin()
+      return cell
+    }
+    expectEqual(row, 44)
+    let wide = UITableViewCell(style: .default, reuseIdentifier: nil)
+    wide.contentConfiguration = Thin()
+    expectEqual(wide.sizeThatFits(CGSize(width: 300, height: 0)).height, 44)
+    do {
+      func make(isMarked: Bool) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = Self.sentence
+        cell.textLabel?.numberOfLines = 0
+        if isMarked { addMark(to: cell) }
+        return cell
+      }
+      let plain = height { make(isMarked: false) }
+      expect(plain > 60)
+      expectEqual(height { make(isMarked: true) }, plain)
+    }
+  }
+
+  /// Content of an app's own, laid out by hand, that wants few points.
+  private struct Thin: UIContentConfiguration {
+    func makeContentView() -> any UIView & UIContentView { ThinView(self) }
+    func updated(for state: any UIConfigurationState) -> Thin { self }
+  }
+
+  private final class ThinView: UIView, UIContentView {
+    var configuration: any UIContentConfiguration
+
+    init(_ configuration: Thin) {
+      self.configuration = configuration
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 6) }
+  }
+
+  @Test(
+    "S1-04 S1-16 S1-30: headers keep their content's height, and rows are measured at a new text size"
+  )
+  func header() {
+    func fitted(isMarked: Bool) -> CGFloat {
+      let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      var content = UIListContentConfiguration.groupedHeader()
+      content.text = "Header"
+      header.contentConfiguration = content
+      if isMarked { addMark(to: header) }
+      return
+        header.systemLayoutSizeFitting(
+          CGSize(width: 375, height: 0),
+          withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel
+        )
+        .height
+    }
+    let plain = fitted(isMarked: false)
+    expect(plain > 20)
+    expectEqual(fitted(isMarked: true), plain)
+    func cell() -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      var content = cell.defaultContentConfiguration()
+      content.text = Self.sentence
+      cell.contentConfiguration = content
+      return cell
+    }
+    func heights(_ first: UIContentSizeCategory, _ then: UIContentSizeCategory) -> [CGFloat] {
+      let table = PictureTable([.init(caption: "", rows: [.init(make: cell), .init(make: cell)])])
+      let renderer = FrameRenderer(root: table.window)
+      table.window.traitOverrides.preferredContentSizeCategory = first
+      renderer.renderFrame()
+      table.window.traitOverrides.preferredContentSizeCategory = then
+      renderer.renderFrame()
+      return table.table.visibleCells.map(\.frame.height) + [table.table.contentSize.height]
+    }
+    let small = heights(.small, .small)
+    let large = heights(.accessibilityLarge, .accessibilityLarge)
+    expect(small[0] < large[0])
+    expectEqual(heights(.small, .accessibilityLarge), large)
+    expectEqual(heights(.accessibilityLarge, .small), small)
   }
 }

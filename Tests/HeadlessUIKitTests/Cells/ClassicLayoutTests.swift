@@ -56,16 +56,14 @@ import Testing
       expect(title.minX == 16 && detail.maxX == 304)
       expect(title.width == detail.width && detail.minX == title.maxX + 12)
     }
-    do {
-      let short = cell(.value1, title: "Title", detail: long)
-      let title = try require(short.textLabel)
-      expectEqual(title.frame.width, title.sizeThatFits(.zero).width)
-      try expectEqual(require(short.detailTextLabel).frame.minX, title.frame.maxX + 12)
-      let other = cell(.value1, title: long, detail: "Detail")
-      let detail = try require(other.detailTextLabel)
-      expectEqual(detail.frame.width, detail.sizeThatFits(.zero).width)
-      try expectEqual(require(other.textLabel).frame.maxX, detail.frame.minX - 12)
-    }
+    let short = cell(.value1, title: "Title", detail: long)
+    let title = try require(short.textLabel)
+    expectEqual(title.frame.width, title.sizeThatFits(.zero).width)
+    try expectEqual(require(short.detailTextLabel).frame.minX, title.frame.maxX + 12)
+    let other = cell(.value1, title: long, detail: "Detail")
+    let detail = try require(other.detailTextLabel)
+    expectEqual(detail.frame.width, detail.sizeThatFits(.zero).width)
+    try expectEqual(require(other.textLabel).frame.maxX, detail.frame.minX - 12)
     do {
       let stage = ClassicStage(
         [3],
@@ -102,32 +100,28 @@ import Testing
 
   @Test("S3-48 S3-25: images and symbols keep their shape and size")
   func largeImage() throws {
-    do {
-      let pixels = [UInt32](repeating: 0xFF00_00FF, count: 200 * 100)
-      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      cell.imageView?.image = UIImage(
-        pixelBuffer: PixelBuffer(width: 200, height: 100, pixels: pixels)
-      )
-      cell.textLabel?.text = "Title"
-      cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
-      cell.layoutIfNeeded()
-      let image = try require(cell.imageView).frame
-      expectEqual(image, CGRect(x: 16, y: 0, width: 88, height: 44))
-      try expectEqual(require(cell.textLabel).frame.minX, image.maxX + 12)
-      cell.frame.size.height = 400
-      cell.layoutIfNeeded()
-      expectEqual(cell.imageView?.frame.width, 160, "half of the width at most")
-    }
-    do {
-      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      let image = try require(UIImage(systemName: "magnifyingglass.circle.fill"))
-      cell.imageView?.image = image
-      cell.textLabel?.text = "Search"
-      cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
-      cell.layoutIfNeeded()
-      expectEqual(cell.imageView?.frame.size, image.size)
-      expectEqual(cell.imageView?.frame.midY, 22)
-    }
+    let pixels = [UInt32](repeating: 0xFF00_00FF, count: 200 * 100)
+    var cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.imageView?.image = UIImage(
+      pixelBuffer: PixelBuffer(width: 200, height: 100, pixels: pixels)
+    )
+    cell.textLabel?.text = "Title"
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    cell.layoutIfNeeded()
+    let image = try require(cell.imageView).frame
+    expectEqual(image, CGRect(x: 16, y: 0, width: 88, height: 44))
+    try expectEqual(require(cell.textLabel).frame.minX, image.maxX + 12)
+    cell.frame.size.height = 400
+    cell.layoutIfNeeded()
+    expectEqual(cell.imageView?.frame.width, 160, "half of the width at most")
+    cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let symbol = try require(UIImage(systemName: "magnifyingglass.circle.fill"))
+    cell.imageView?.image = symbol
+    cell.textLabel?.text = "Search"
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    cell.layoutIfNeeded()
+    expectEqual(cell.imageView?.frame.size, symbol.size)
+    expectEqual(cell.imageView?.frame.midY, 22)
   }
 
   @Test("S3-49 R13: styles mirror, give way to configurations and lay out without room")

@@ -11,41 +11,35 @@ import Testing
 
   @Test("R32: a touch highlights and selects a row by the delegate's decisions")
   func order() throws {
-    do {
-      let stage = ClassicStage()
-      let touch = try require(stage.window.beginTouch(at: CGPoint(x: 50, y: 60)))
-      expect(stage.cell(1).isHighlighted && !stage.cell(1).isSelected)
-      stage.window.endTouch(touch)
-      expect(!stage.cell(1).isHighlighted && stage.cell(1).isSelected)
-      expectEqual(
-        stage.log,
-        ["may highlight 1", "highlighted 1", "will select 1", "selected 1", "unhighlighted 1"]
-      )
-      stage.log = []
-      stage.tap(row: 2)
-      expectEqual(
-        stage.log,
-        [
-          "may highlight 2", "highlighted 2", "will select 2", "will deselect 1", "deselected 1",
-          "selected 2", "unhighlighted 2",
-        ]
-      )
-    }
-    do {
-      let stage = ClassicStage()
-      stage.refused = [path(1)]
-      stage.tap(row: 1)
-      expect(stage.log == ["may highlight 1"] && stage.table.indexPathForSelectedRow == nil)
-    }
-    do {
-      let stage = ClassicStage()
-      stage.willSelect = { $0.row == 1 ? IndexPath(row: 4, section: 0) : nil }
-      stage.tap(row: 1)
-      expect(stage.table.indexPathForSelectedRow == path(4) && stage.log.contains("selected 4"))
-      stage.log = []
-      stage.tap(row: 2)
-      expect(stage.table.indexPathForSelectedRow == path(4) && !stage.log.contains("selected 2"))
-    }
+    var stage = ClassicStage()
+    let touch = try require(stage.window.beginTouch(at: CGPoint(x: 50, y: 60)))
+    expect(stage.cell(1).isHighlighted && !stage.cell(1).isSelected)
+    stage.window.endTouch(touch)
+    expect(!stage.cell(1).isHighlighted && stage.cell(1).isSelected)
+    expectEqual(
+      stage.log,
+      ["may highlight 1", "highlighted 1", "will select 1", "selected 1", "unhighlighted 1"]
+    )
+    stage.log = []
+    stage.tap(row: 2)
+    expectEqual(
+      stage.log,
+      [
+        "may highlight 2", "highlighted 2", "will select 2", "will deselect 1", "deselected 1",
+        "selected 2", "unhighlighted 2",
+      ]
+    )
+    stage = ClassicStage()
+    stage.refused = [path(1)]
+    stage.tap(row: 1)
+    expect(stage.log == ["may highlight 1"] && stage.table.indexPathForSelectedRow == nil)
+    stage = ClassicStage()
+    stage.willSelect = { $0.row == 1 ? IndexPath(row: 4, section: 0) : nil }
+    stage.tap(row: 1)
+    expect(stage.table.indexPathForSelectedRow == path(4) && stage.log.contains("selected 4"))
+    stage.log = []
+    stage.tap(row: 2)
+    expect(stage.table.indexPathForSelectedRow == path(4) && !stage.log.contains("selected 2"))
     do {
       let stage = ClassicStage()
       let touch = try require(stage.window.beginTouch(at: CGPoint(x: 50, y: 60)))
@@ -61,31 +55,29 @@ import Testing
 
   @Test("S3-06 S3-33: touches on titles, detail buttons and switches select no row")
   func notARow() throws {
-    do {
-      final class Titles: NSObject, UITableViewDataSource {
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
+    final class Titles: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
 
-        func tableView(_: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-          UITableViewCell()
-        }
-
-        func tableView(_: UITableView, titleForHeaderInSection section: Int) -> String? { "Title" }
+      func tableView(_: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
       }
-      let stage = ClassicStage()
-      let titles = Titles()
-      stage.table.dataSource = titles
-      stage.table.contentOffset.y = 100
-      stage.render()
-      stage.window.tap(at: CGPoint(x: 100, y: 10))
-      expect(stage.log.isEmpty)
-      let last = stage.table.visibleCells.last
-      last?.isUserInteractionEnabled = false
-      stage.window.tap(at: CGPoint(x: 100, y: 470))
-      expect(stage.log.isEmpty && last != nil)
-      last?.isUserInteractionEnabled = true
-      stage.window.tap(at: CGPoint(x: 100, y: 470))
-      expect(stage.log.contains { $0.hasPrefix("selected") })
+
+      func tableView(_: UITableView, titleForHeaderInSection section: Int) -> String? { "Title" }
     }
+    let stage = ClassicStage()
+    let titles = Titles()
+    stage.table.dataSource = titles
+    stage.table.contentOffset.y = 100
+    stage.render()
+    stage.window.tap(at: CGPoint(x: 100, y: 10))
+    expect(stage.log.isEmpty)
+    let last = stage.table.visibleCells.last
+    last?.isUserInteractionEnabled = false
+    stage.window.tap(at: CGPoint(x: 100, y: 470))
+    expect(stage.log.isEmpty && last != nil)
+    last?.isUserInteractionEnabled = true
+    stage.window.tap(at: CGPoint(x: 100, y: 470))
+    expect(stage.log.contains { $0.hasPrefix("selected") })
     do {
       let stage = ClassicStage { cell, _ in cell.accessoryType = .detailDisclosureButton }
       stage.tap(row: 3, x: 320 - 16 - 8 - 10 - 11)
@@ -109,33 +101,29 @@ import Testing
 
   @Test("R3 R5: reuse ends highlight and selection and keeps the rest")
   func reusedHighlight() throws {
-    do {
-      let stage = ClassicStage([100])
-      _ = try require(stage.window.beginTouch(at: CGPoint(x: 50, y: 60)))
-      stage.table.contentOffset.y = 2000
-      stage.render()
-      expect(stage.table.visibleCells.allSatisfy { !$0.isHighlighted })
-      stage.table.contentOffset.y = 0
-      stage.render()
-      expectEqual(stage.table.visibleCells.map(\.isHighlighted).filter { $0 }.count, 1)
-      expect(stage.cell(1).isHighlighted)
-    }
-    do {
-      let stage = ClassicStage([100]) { cell, path in
-        if path.row == 0 {
-          cell.accessoryType = .checkmark
-          cell.textLabel?.textColor = .systemRed
-        }
+    var stage = ClassicStage([100])
+    _ = try require(stage.window.beginTouch(at: CGPoint(x: 50, y: 60)))
+    stage.table.contentOffset.y = 2000
+    stage.render()
+    expect(stage.table.visibleCells.allSatisfy { !$0.isHighlighted })
+    stage.table.contentOffset.y = 0
+    stage.render()
+    expectEqual(stage.table.visibleCells.map(\.isHighlighted).filter { $0 }.count, 1)
+    expect(stage.cell(1).isHighlighted)
+    stage = ClassicStage([100]) { cell, path in
+      if path.row == 0 {
+        cell.accessoryType = .checkmark
+        cell.textLabel?.textColor = .systemRed
       }
-      let first = stage.cell(0)
-      stage.table.selectRow(at: path(0), animated: false, scrollPosition: .none)
-      first.setHighlighted(true, animated: false)
-      stage.table.contentOffset.y = 2200
-      stage.render()
-      expect(stage.table.visibleCells.contains { $0 === first })
-      expect(!first.isSelected && !first.isHighlighted)
-      expect(first.accessoryType == .checkmark && first.textLabel?.textColor == .systemRed)
     }
+    let first = stage.cell(0)
+    stage.table.selectRow(at: path(0), animated: false, scrollPosition: .none)
+    first.setHighlighted(true, animated: false)
+    stage.table.contentOffset.y = 2200
+    stage.render()
+    expect(stage.table.visibleCells.contains { $0 === first })
+    expect(!first.isSelected && !first.isHighlighted)
+    expect(first.accessoryType == .checkmark && first.textLabel?.textColor == .systemRed)
   }
 
   @Test("S3-10 S3-07: selection styles and selected backgrounds are displayed while selected")
@@ -170,22 +158,20 @@ import Testing
       stage.table.selectRow(at: path(0), animated: false, scrollPosition: .none)
       expectEqual(shown(), [nil, .systemGreen])
     }
-    do {
-      let (usual, other) = (UIImage(systemName: "star"), UIImage(systemName: "star.fill"))
-      let stage = ClassicStage { cell, _ in
-        cell.textLabel?.highlightedTextColor = .white
-        cell.imageView?.image = usual
-        cell.imageView?.highlightedImage = other
-      }
-      for isActive in [true, false] {
-        stage.cell(0).setHighlighted(isActive, animated: false)
-        expectEqual(stage.cell(0).textLabel?.isHighlighted, isActive)
-        expectEqual(stage.cell(0).imageView?.isHighlighted, isActive)
-      }
-      stage.cell(0).selectionStyle = .none
-      stage.cell(0).setSelected(true, animated: false)
-      expect(stage.cell(0).textLabel?.isHighlighted == false)
+    let (usual, other) = (UIImage(systemName: "star"), UIImage(systemName: "star.fill"))
+    let stage = ClassicStage { cell, _ in
+      cell.textLabel?.highlightedTextColor = .white
+      cell.imageView?.image = usual
+      cell.imageView?.highlightedImage = other
     }
+    for isActive in [true, false] {
+      stage.cell(0).setHighlighted(isActive, animated: false)
+      expectEqual(stage.cell(0).textLabel?.isHighlighted, isActive)
+      expectEqual(stage.cell(0).imageView?.isHighlighted, isActive)
+    }
+    stage.cell(0).selectionStyle = .none
+    stage.cell(0).setSelected(true, animated: false)
+    expect(stage.cell(0).textLabel?.isHighlighted == false)
   }
 
   @Test("S3-57 S3-58: background colours follow the style until the cell or willDisplay sets one")
@@ -204,25 +190,20 @@ import Testing
     }
     expectEqual(colors(.grouped), [0xFFFF_FFFF, 0x1C1C_1EFF])
     expectEqual(colors(.plain), [0, 0], "a plain cell lets its table show through")
-    do {
-      let stage = ClassicStage { cell, path in
-        cell.backgroundColor = path.row == 0 ? .red : .systemBackground
-      }
-      for (appearance, expected) in [
-        (UIUserInterfaceStyle.light, 0xFFFF_FFFF), (.dark, 0x0000_00FF),
-      ] as [(UIUserInterfaceStyle, UInt32)] {
-        stage.window.overrideUserInterfaceStyle = appearance
-        stage.render()
-        var inspector = CellInspector()
-        expectEqual(
-          inspector.elements(of: stage.cell(0)).first?.content,
-          .fill(packedRGBA: 0xFF00_00FF)
-        )
-        expectEqual(
-          inspector.elements(of: stage.cell(1)).first?.content,
-          .fill(packedRGBA: expected)
-        )
-      }
+    let stage = ClassicStage { cell, path in
+      cell.backgroundColor = path.row == 0 ? .red : .systemBackground
+    }
+    for (appearance, expected) in [
+      (UIUserInterfaceStyle.light, 0xFFFF_FFFF), (.dark, 0x0000_00FF),
+    ] as [(UIUserInterfaceStyle, UInt32)] {
+      stage.window.overrideUserInterfaceStyle = appearance
+      stage.render()
+      var inspector = CellInspector()
+      expectEqual(
+        inspector.elements(of: stage.cell(0)).first?.content,
+        .fill(packedRGBA: 0xFF00_00FF)
+      )
+      expectEqual(inspector.elements(of: stage.cell(1)).first?.content, .fill(packedRGBA: expected))
     }
     do {
       final class Painter: NSObject, UITableViewDelegate {

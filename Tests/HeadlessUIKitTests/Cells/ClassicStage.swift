@@ -18,7 +18,6 @@ import Foundation
   private let style: UITableViewCell.CellStyle
   private let fill: (UITableViewCell, IndexPath) -> Void
 
-  /// Shows sections of classic cells of a style, which a function fills.
   init(
     _ rowCounts: [Int] = [10],
     style: UITableView.Style = .plain,

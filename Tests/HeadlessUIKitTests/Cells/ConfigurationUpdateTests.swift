@@ -7,7 +7,6 @@ import Testing
 @_spi(Headless) @testable import HeadlessUIKit
 
 @Suite("Configuration updates") @MainActor struct ConfigurationUpdateTests {
-  /// A cell whose override and handler write down what they saw.
   final class UpdatingCell: UITableViewCell {
     var log: [String] = []
     var custom: String? { didSet { setNeedsUpdateConfiguration() } }

@@ -96,53 +96,49 @@ import Testing
       expectEqual(stage.source.itemIdentifier(for: IndexPath(item: 2, section: 0)), "d")
       expectEqual(stage.source.indexPath(for: "c"), IndexPath(item: 1, section: 0))
     }
-    do {
-      let stage = Stage()
-      var second = Snapshot()
-      second.appendSections([0])
-      second.appendItems(["x", "y"])
-      var applied = false
-      let registration = UICollectionView.CellRegistration<CollectionStage.TextCell, String> {
-        cell,
-        _,
-        text in cell.label.text = text
-      }
-      let source = Source(collectionView: stage.view) { view, path, text in
-        if !applied {
-          applied = true
-          (view.dataSource as? Source)?.apply(second)
-        }
-        return view.dequeueConfiguredReusableCell(using: registration, for: path, item: text)
-      }
-      var first = Snapshot()
-      first.appendSections([0])
-      first.appendItems(["a"])
-      source.apply(first)
-      stage.renderer.renderFrame()
-      stage.renderer.renderFrame()
-      expectEqual(stage.shown.values.sorted(), ["x", "y"])
+    let stage = Stage()
+    var second = Snapshot()
+    second.appendSections([0])
+    second.appendItems(["x", "y"])
+    var applied = false
+    let registration = UICollectionView.CellRegistration<CollectionStage.TextCell, String> {
+      cell,
+      _,
+      text in cell.label.text = text
     }
+    let source = Source(collectionView: stage.view) { view, path, text in
+      if !applied {
+        applied = true
+        (view.dataSource as? Source)?.apply(second)
+      }
+      return view.dequeueConfiguredReusableCell(using: registration, for: path, item: text)
+    }
+    var first = Snapshot()
+    first.appendSections([0])
+    first.appendItems(["a"])
+    source.apply(first)
+    stage.renderer.renderFrame()
+    stage.renderer.renderFrame()
+    expectEqual(stage.shown.values.sorted(), ["x", "y"])
   }
 
   @Test("snapshots of sections are displayed, expanded and forgotten by the last one of all")
   func nestedSections() {
-    do {
-      let stage = Stage()
-      var base = Snapshot()
-      base.appendSections([0, 1])
-      func outline(_ items: [String]) -> NSDiffableDataSourceSectionSnapshot<String> {
-        var outline = NSDiffableDataSourceSectionSnapshot<String>()
-        outline.append(items)
-        return outline
-      }
-      stage.source.apply(base) {
-        stage.source.apply(outline(["a"]), to: 0)
-        stage.source.apply(outline(["b", "c"]), to: 1)
-      }
-      stage.renderer.renderFrame()
-      expectEqual(stage.source.snapshot().itemIdentifiers(inSection: 0), ["a"])
-      expectEqual(stage.source.snapshot().itemIdentifiers(inSection: 1), ["b", "c"])
+    let stage = Stage()
+    var base = Snapshot()
+    base.appendSections([0, 1])
+    func outline(_ items: [String]) -> NSDiffableDataSourceSectionSnapshot<String> {
+      var outline = NSDiffableDataSourceSectionSnapshot<String>()
+      outline.append(items)
+      return outline
     }
+    stage.source.apply(base) {
+      stage.source.apply(outline(["a"]), to: 0)
+      stage.source.apply(outline(["b", "c"]), to: 1)
+    }
+    stage.renderer.renderFrame()
+    expectEqual(stage.source.snapshot().itemIdentifiers(inSection: 0), ["a"])
+    expectEqual(stage.source.snapshot().itemIdentifiers(inSection: 1), ["b", "c"])
     do {
       let stage = Stage()
       var outline = NSDiffableDataSourceSectionSnapshot<String>()

@@ -22,93 +22,85 @@ import Testing
 
   @Test("cells are made for visible items, reused once, and laid out once a frame")
   func reuse() {
-    do {
-      let stage = stage(1_000)
-      expect(stage.shown.count == 4 && stage.madeCount == 4)
-      let first = stage.view.cellForItem(at: path(0)) as? CollectionStage.TextCell
-      stage.view.contentOffset.y = 100
+    var stage = stage(1_000)
+    expect(stage.shown.count == 4 && stage.madeCount == 4)
+    let first = stage.view.cellForItem(at: path(0)) as? CollectionStage.TextCell
+    stage.view.contentOffset.y = 100
+    stage.render()
+    expectEqual(
+      stage.shown,
+      [path(4): "item 4", path(5): "item 5", path(6): "item 6", path(7): "item 7"]
+    )
+    expect(first?.resetCount == 1 && first.map { stage.view.visibleCells.contains($0) } == true)
+    for step in 0..<200 {
+      stage.view.contentOffset.y = CGFloat(step * 37 % 20_000)
       stage.render()
-      expectEqual(
-        stage.shown,
-        [path(4): "item 4", path(5): "item 5", path(6): "item 6", path(7): "item 7"]
-      )
-      expect(first?.resetCount == 1 && first.map { stage.view.visibleCells.contains($0) } == true)
-      for step in 0..<200 {
-        stage.view.contentOffset.y = CGFloat(step * 37 % 20_000)
-        stage.render()
-        expect(stage.shown.allSatisfy { $0.value == "item \($0.key.item)" })
-        expect(stage.shown.count <= 5)
-      }
-      expectEqual(stage.view.subviews.count, stage.shown.count)
+      expect(stage.shown.allSatisfy { $0.value == "item \($0.key.item)" })
+      expect(stage.shown.count <= 5)
     }
-    do {
-      final class Counted: UICollectionViewFlowLayout {
-        var askedCount = 0
-        override func layoutAttributesForElements(
-          in rect: CGRect
-        ) -> [UICollectionViewLayoutAttributes]? {
-          askedCount += 1
-          return super.layoutAttributesForElements(in: rect)
-        }
+    expectEqual(stage.view.subviews.count, stage.shown.count)
+    final class Counted: UICollectionViewFlowLayout {
+      var askedCount = 0
+      override func layoutAttributesForElements(
+        in rect: CGRect
+      ) -> [UICollectionViewLayoutAttributes]? {
+        askedCount += 1
+        return super.layoutAttributesForElements(in: rect)
       }
-      let stage = stage(1_000)
-      let layout = Counted()
-      layout.itemSize = stage.flow.itemSize
-      stage.view.collectionViewLayout = layout
-      stage.render()
-      for step in 1...5 {
-        layout.askedCount = 0
-        stage.view.contentOffset.y = CGFloat(step) * 1_000
-        stage.render()
-        expectEqual(layout.askedCount, 1)
-      }
+    }
+    stage = self.stage(1_000)
+    let layout = Counted()
+    layout.itemSize = stage.flow.itemSize
+    stage.view.collectionViewLayout = layout
+    stage.render()
+    for step in 1...5 {
       layout.askedCount = 0
+      stage.view.contentOffset.y = CGFloat(step) * 1_000
       stage.render()
-      expectEqual(layout.askedCount, 0, "what rests is not laid out")
+      expectEqual(layout.askedCount, 1)
     }
+    layout.askedCount = 0
+    stage.render()
+    expectEqual(layout.askedCount, 0, "what rests is not laid out")
   }
 
   @Test("touches select items as the collection allows, editing or not")
   func selection() throws {
-    do {
-      let stage = stage(10)
-      let cell = try require(stage.view.cellForItem(at: path(1)))
-      stage.window.tap(at: CGPoint(x: 50, y: 30))
-      expect(stage.heard == ["press 1", "select 1", "release 1"] && cell.isSelected)
-      stage.heard = []
-      stage.window.tap(at: CGPoint(x: 50, y: 80))
-      expect(stage.heard == ["press 3", "deselect 1", "select 3", "release 3"] && !cell.isSelected)
-      stage.view.allowsMultipleSelection = true
-      stage.view.touchItem(at: path(0))
-      expectEqual(stage.view.indexPathsForSelectedItems, [path(0), path(3)])
-      stage.view.touchItem(at: path(3))
-      expectEqual(stage.view.indexPathsForSelectedItems, [path(0)])
-      stage.view.contentOffset.y = 100
-      stage.render()
-      stage.view.contentOffset.y = 0
-      stage.render()
-      expect(stage.view.cellForItem(at: path(0))?.isSelected == true, "it comes back selected")
-      expect(stage.view.cellForItem(at: path(1))?.isSelected == false)
-      stage.view.reloadData()
-      expect(stage.view.indexPathsForSelectedItems == nil)
-    }
-    do {
-      let stage = stage(10)
-      let view = stage.view
-      view.isEditing = true
-      view.touchItem(at: path(1))
-      expect(view.indexPathsForSelectedItems == nil && stage.heard.isEmpty)
-      view.allowsSelectionDuringEditing = true
-      view.touchItem(at: path(1))
-      view.touchItem(at: path(2))
-      expectEqual(view.indexPathsForSelectedItems, [path(2)])
-      view.allowsMultipleSelectionDuringEditing = true
-      view.touchItem(at: path(1))
-      expectEqual(view.indexPathsForSelectedItems, [path(1), path(2)])
-      view.isEditing = false
-      view.touchItem(at: path(3))
-      expectEqual(view.indexPathsForSelectedItems, [path(3)])
-    }
+    var stage = stage(10)
+    let cell = try require(stage.view.cellForItem(at: path(1)))
+    stage.window.tap(at: CGPoint(x: 50, y: 30))
+    expect(stage.heard == ["press 1", "select 1", "release 1"] && cell.isSelected)
+    stage.heard = []
+    stage.window.tap(at: CGPoint(x: 50, y: 80))
+    expect(stage.heard == ["press 3", "deselect 1", "select 3", "release 3"] && !cell.isSelected)
+    stage.view.allowsMultipleSelection = true
+    stage.view.touchItem(at: path(0))
+    expectEqual(stage.view.indexPathsForSelectedItems, [path(0), path(3)])
+    stage.view.touchItem(at: path(3))
+    expectEqual(stage.view.indexPathsForSelectedItems, [path(0)])
+    stage.view.contentOffset.y = 100
+    stage.render()
+    stage.view.contentOffset.y = 0
+    stage.render()
+    expect(stage.view.cellForItem(at: path(0))?.isSelected == true, "it comes back selected")
+    expect(stage.view.cellForItem(at: path(1))?.isSelected == false)
+    stage.view.reloadData()
+    expect(stage.view.indexPathsForSelectedItems == nil)
+    stage = self.stage(10)
+    let view = stage.view
+    view.isEditing = true
+    view.touchItem(at: path(1))
+    expect(view.indexPathsForSelectedItems == nil && stage.heard.isEmpty)
+    view.allowsSelectionDuringEditing = true
+    view.touchItem(at: path(1))
+    view.touchItem(at: path(2))
+    expectEqual(view.indexPathsForSelectedItems, [path(2)])
+    view.allowsMultipleSelectionDuringEditing = true
+    view.touchItem(at: path(1))
+    expectEqual(view.indexPathsForSelectedItems, [path(1), path(2)])
+    view.isEditing = false
+    view.touchItem(at: path(3))
+    expectEqual(view.indexPathsForSelectedItems, [path(3)])
   }
 
   @Test("updates move sections and items with their cells and refuse numbers that do not add up")
@@ -180,44 +172,37 @@ import Testing
       stage.render()
       expectEqual(stage.shown[path(0, 0)], "X")
     }
-    do {
-      let stage = CollectionStage([["a"], ["b", "c"], ["d"]])
-      stage.flow.itemSize = CGSize(width: 100, height: 20)
+    let stage = CollectionStage([["a"], ["b", "c"], ["d"]])
+    stage.flow.itemSize = CGSize(width: 100, height: 20)
+    stage.render()
+    let cells = stage.shown.map { ($0.value, stage.view.cells[$0.key]) }
+    stage.texts = [["d"], ["a"], ["b", "c"]]
+    stage.view.moveSection(2, toSection: 0)
+    stage.render()
+    expectEqual(stage.shown, [path(0, 0): "d", path(0, 1): "a", path(0, 2): "b", path(1, 2): "c"])
+    for (text, cell) in cells {
+      let now = stage.shown.first { $0.value == text }?.key
+      expect(now.map { stage.view.cells[$0] === cell } == true, "\(text)")
+    }
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let stage = CollectionStage([["a", "b"]])
       stage.render()
-      let cells = stage.shown.map { ($0.value, stage.view.cells[$0.key]) }
-      stage.texts = [["d"], ["a"], ["b", "c"]]
-      stage.view.moveSection(2, toSection: 0)
-      stage.render()
-      expectEqual(
-        stage.shown,
-        [path(0, 0): "d", path(0, 1): "a", path(0, 2): "b", path(1, 2): "c"]
-      )
-      for (text, cell) in cells {
-        let now = stage.shown.first { $0.value == text }?.key
-        expect(now.map { stage.view.cells[$0] === cell } == true, "\(text)")
-      }
-      await #expect(processExitsWith: .failure) { @MainActor in
-        let stage = CollectionStage([["a", "b"]])
-        stage.render()
-        stage.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
-      }
+      stage.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
     }
   }
 
   @Test("self-sizing, registrations and an app's own layout place cells and headers")
   func selfSizing() throws {
-    do {
-      let texts = ["a", "a long word", "bb", "another of some length", "c"]
-      let stage = CollectionStage([texts], size: CGSize(width: 300, height: 200))
-      stage.flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
-      stage.render()
-      for (item, text) in texts.enumerated() {
-        let cell = try require(stage.view.cellForItem(at: path(item)) as? CollectionStage.TextCell)
-        let fitted = cell.label.intrinsicContentSize
-        expectEqual(cell.label.text, text)
-        expect(abs(cell.frame.width - (fitted.width + 8)) <= 0.5, "\(text)")
-        expect(abs(cell.frame.height - (fitted.height + 8)) <= 0.5, "\(text)")
-      }
+    let texts = ["a", "a long word", "bb", "another of some length", "c"]
+    let stage = CollectionStage([texts], size: CGSize(width: 300, height: 200))
+    stage.flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    stage.render()
+    for (item, text) in texts.enumerated() {
+      let cell = try require(stage.view.cellForItem(at: path(item)) as? CollectionStage.TextCell)
+      let fitted = cell.label.intrinsicContentSize
+      expectEqual(cell.label.text, text)
+      expect(abs(cell.frame.width - (fitted.width + 8)) <= 0.5, "\(text)")
+      expect(abs(cell.frame.height - (fitted.height + 8)) <= 0.5, "\(text)")
     }
     do {
       final class Diagonal: UICollectionViewLayout {

@@ -33,56 +33,50 @@ import Testing
 
   @Test("groups repeat, count and nest their items")
   func repeats() {
-    do {
-      let group = NSCollectionLayoutGroup.horizontal(
-        layoutSize: size(.fractionalWidth(1), .absolute(20)),
-        subitems: [item(.fractionalWidth(0.5), .fractionalHeight(1))]
-      )
-      let section = NSCollectionLayoutSection(group: group)
-      section.interGroupSpacing = 5
-      section.contentInsets = NSDirectionalEdgeInsets(top: 3, leading: 10, bottom: 7, trailing: 10)
-      expectEqual(
-        frames(section, 3),
-        [rect(10, 3, 40, 20), rect(50, 3, 40, 20), rect(10, 28, 40, 20)]
-      )
-    }
-    do {
-      let own = NSCollectionLayoutGroup.horizontal(
-        layoutSize: size(.fractionalWidth(1), .absolute(10)),
-        repeatingSubitem: item(.absolute(25), .fractionalHeight(1)),
-        count: 2
-      )
-      expectEqual(
-        frames(NSCollectionLayoutSection(group: own), 3),
-        [rect(0, 0, 25, 10), rect(25, 0, 25, 10), rect(0, 10, 25, 10)]
-      )
-      let group = NSCollectionLayoutGroup.horizontal(
-        layoutSize: size(.fractionalWidth(1), .absolute(10)),
-        subitem: item(.fractionalWidth(1), .fractionalHeight(1)),
-        count: 3
-      )
-      group.interItemSpacing = .fixed(5)
-      expectEqual(
-        frames(NSCollectionLayoutSection(group: group), 4),
-        [rect(0, 0, 30, 10), rect(35, 0, 30, 10), rect(70, 0, 30, 10), rect(0, 10, 30, 10)]
-      )
-    }
-    do {
-      let large = item(.fractionalWidth(0.75), .fractionalHeight(1))
-      large.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-      let column = NSCollectionLayoutGroup.vertical(
-        layoutSize: size(.fractionalWidth(0.25), .fractionalHeight(1)),
-        subitems: [item(.fractionalWidth(1), .fractionalHeight(0.5))]
-      )
-      let group = NSCollectionLayoutGroup.horizontal(
-        layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.4)),
-        subitems: [large, column]
-      )
-      expectEqual(
-        frames(NSCollectionLayoutSection(group: group), 4),
-        [rect(2, 1, 69, 36), rect(75, 0, 25, 20), rect(75, 20, 25, 20), rect(2, 41, 69, 36)]
-      )
-    }
+    var group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(20)),
+      subitems: [item(.fractionalWidth(0.5), .fractionalHeight(1))]
+    )
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 5
+    section.contentInsets = NSDirectionalEdgeInsets(top: 3, leading: 10, bottom: 7, trailing: 10)
+    expectEqual(
+      frames(section, 3),
+      [rect(10, 3, 40, 20), rect(50, 3, 40, 20), rect(10, 28, 40, 20)]
+    )
+    let own = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(10)),
+      repeatingSubitem: item(.absolute(25), .fractionalHeight(1)),
+      count: 2
+    )
+    expectEqual(
+      frames(NSCollectionLayoutSection(group: own), 3),
+      [rect(0, 0, 25, 10), rect(25, 0, 25, 10), rect(0, 10, 25, 10)]
+    )
+    group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(10)),
+      subitem: item(.fractionalWidth(1), .fractionalHeight(1)),
+      count: 3
+    )
+    group.interItemSpacing = .fixed(5)
+    expectEqual(
+      frames(NSCollectionLayoutSection(group: group), 4),
+      [rect(0, 0, 30, 10), rect(35, 0, 30, 10), rect(70, 0, 30, 10), rect(0, 10, 30, 10)]
+    )
+    let large = item(.fractionalWidth(0.75), .fractionalHeight(1))
+    large.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    let column = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.fractionalWidth(0.25), .fractionalHeight(1)),
+      subitems: [item(.fractionalWidth(1), .fractionalHeight(0.5))]
+    )
+    group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.4)),
+      subitems: [large, column]
+    )
+    expectEqual(
+      frames(NSCollectionLayoutSection(group: group), 4),
+      [rect(2, 1, 69, 36), rect(75, 0, 25, 20), rect(75, 20, 25, 20), rect(2, 41, 69, 36)]
+    )
   }
 
   @Test("groups in groups take equal parts, and a swapped layout knows of changes")
@@ -189,19 +183,17 @@ import Testing
 
   @Test("orthogonal sections and estimated items decide the height of a section")
   func orthogonal() {
-    do {
-      let group = NSCollectionLayoutGroup.horizontal(
-        layoutSize: size(.absolute(40), .absolute(30)),
-        subitems: [item(.fractionalWidth(1), .fractionalHeight(1))]
-      )
-      let section = NSCollectionLayoutSection(group: group)
-      section.orthogonalScrollingBehavior = .continuous
-      section.interGroupSpacing = 10
-      expectEqual(
-        frames(section, 4),
-        [rect(0, 0, 40, 30), rect(50, 0, 40, 30), rect(100, 0, 40, 30), rect(150, 0, 40, 30)]
-      )
-    }
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.absolute(40), .absolute(30)),
+      subitems: [item(.fractionalWidth(1), .fractionalHeight(1))]
+    )
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .continuous
+    section.interGroupSpacing = 10
+    expectEqual(
+      frames(section, 4),
+      [rect(0, 0, 40, 30), rect(50, 0, 40, 30), rect(100, 0, 40, 30), rect(150, 0, 40, 30)]
+    )
     do {
       let row = size(.fractionalWidth(1), .estimated(30))
       let group = NSCollectionLayoutGroup.vertical(
@@ -233,7 +225,6 @@ import Testing
     }
   }
 
-  /// The oracle looks at each item and view there is.
   @Test("what is found in a rectangle is what lies in it", arguments: 0..<30)
   func found(seed: Int) throws {
     var generator = SplitMix64(seed: UInt64(7_100 + seed))

@@ -69,25 +69,23 @@ import Testing
       expectEqual(stage.places[IndexPath(item: 0, section: 0)]?.minY, 0)
       expectEqual(headerPlaces(stage), [0])
     }
-    do {
-      let badge = NSCollectionLayoutSupplementaryItem(
-        layoutSize: NSCollectionLayoutSize(
-          widthDimension: .absolute(10),
-          heightDimension: .absolute(10)
-        ),
-        elementKind: UICollectionView.elementKindSectionFooter,
-        containerAnchor: NSCollectionLayoutAnchor(
-          edges: [.top, .trailing],
-          fractionalOffset: CGPoint(x: 0.5, y: -0.5)
-        )
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(10),
+        heightDimension: .absolute(10)
+      ),
+      elementKind: UICollectionView.elementKindSectionFooter,
+      containerAnchor: NSCollectionLayoutAnchor(
+        edges: [.top, .trailing],
+        fractionalOffset: CGPoint(x: 0.5, y: -0.5)
       )
-      let stage = stage(section([badge]))
-      let second = stage.view.supplementaryView(
-        forElementKind: UICollectionView.elementKindSectionFooter,
-        at: IndexPath(item: 1, section: 0)
-      )
-      expectEqual(second?.frame, CGRect(x: 95, y: 35, width: 10, height: 10))
-    }
+    )
+    let stage = stage(section([badge]))
+    let second = stage.view.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionFooter,
+      at: IndexPath(item: 1, section: 0)
+    )
+    expectEqual(second?.frame, CGRect(x: 95, y: 35, width: 10, height: 10))
   }
 
   private final class Backdrop: UICollectionReusableView {}
@@ -138,26 +136,24 @@ import Testing
       expectEqual(view?.frame, CGRect(x: 0, y: 0, width: 30, height: 15))
       expectEqual(stage.view.contentSize.height, 240)
     }
-    do {
-      let configuration = UICollectionViewCompositionalLayoutConfiguration()
-      configuration.boundarySupplementaryItems = [header(pins: true)]
-      let stage = CollectionStage([["a", "b"]])
-      stage.view.collectionViewLayout = UICollectionViewCompositionalLayout(
-        section: section(),
-        configuration: configuration
-      )
-      stage.render()
-      let kind = UICollectionView.elementKindSectionHeader
-      let places = stage.view.indexPathsForVisibleSupplementaryElements(ofKind: kind)
-      expectEqual(places, [IndexPath(index: 0)])
-      expectEqual(stage.places[IndexPath(item: 0, section: 0)]?.minY, 20)
-      expectEqual(stage.view.contentSize.height, 100)
-      stage.texts = [["a", "b", "c", "d"]]
-      stage.view.reloadData()
-      stage.view.contentOffset.y = 70
-      stage.render()
-      let header = stage.view.supplementaryView(forElementKind: kind, at: IndexPath(index: 0))
-      expectEqual(header?.frame.minY, 70)
-    }
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.boundarySupplementaryItems = [header(pins: true)]
+    let stage = CollectionStage([["a", "b"]])
+    stage.view.collectionViewLayout = UICollectionViewCompositionalLayout(
+      section: section(),
+      configuration: configuration
+    )
+    stage.render()
+    let kind = UICollectionView.elementKindSectionHeader
+    let places = stage.view.indexPathsForVisibleSupplementaryElements(ofKind: kind)
+    expectEqual(places, [IndexPath(index: 0)])
+    expectEqual(stage.places[IndexPath(item: 0, section: 0)]?.minY, 20)
+    expectEqual(stage.view.contentSize.height, 100)
+    stage.texts = [["a", "b", "c", "d"]]
+    stage.view.reloadData()
+    stage.view.contentOffset.y = 70
+    stage.render()
+    let header = stage.view.supplementaryView(forElementKind: kind, at: IndexPath(index: 0))
+    expectEqual(header?.frame.minY, 70)
   }
 }

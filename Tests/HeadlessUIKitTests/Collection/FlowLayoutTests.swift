@@ -19,52 +19,46 @@ import Testing
 
   @Test("lines and bands are filled from edge to edge, with items of any size")
   func grid() {
-    do {
-      let stage = stage([5])
-      stage.flow.itemSize = CGSize(width: 30, height: 20)
-      stage.flow.minimumInteritemSpacing = 2
-      stage.flow.minimumLineSpacing = 6
-      stage.render()
-      // Three of 30 leave 10 for two gaps.
-      expectEqual(frame(stage, 0), CGRect(x: 0, y: 0, width: 30, height: 20))
-      expectEqual(frame(stage, 1), CGRect(x: 35, y: 0, width: 30, height: 20))
-      expectEqual(frame(stage, 2), CGRect(x: 70, y: 0, width: 30, height: 20))
-      expectEqual(frame(stage, 3), CGRect(x: 0, y: 26, width: 30, height: 20))
-      expectEqual(frame(stage, 4), CGRect(x: 35, y: 26, width: 30, height: 20))
-      expectEqual(stage.view.contentSize, CGSize(width: 100, height: 46))
-      expect(frame(stage, 5) == nil)
-    }
-    do {
-      let stage = stage([20])
-      stage.flow.scrollDirection = .horizontal
-      stage.flow.itemSize = CGSize(width: 40, height: 100)
-      stage.flow.minimumLineSpacing = 8
-      stage.flow.sectionInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
-      stage.render()
-      expect(frame(stage, 0)?.minX == 16 && frame(stage, 19)?.minX == 928, "16 and 19 of 48")
-      expectEqual(stage.view.contentSize, CGSize(width: 984, height: 100), "928 and 40 and 16")
-      expectEqual(stage.shown.keys.map(\.item).sorted(), [0, 1])
-      stage.view.scrollToItem(
-        at: IndexPath(item: 10, section: 0),
-        at: .centeredHorizontally,
-        animated: false
-      )
-      stage.render()
-      expectEqual(stage.view.contentOffset.x, 466, "16 and ten of 48 and 20, less 50")
-      expectEqual(stage.shown.keys.map(\.item).sorted(), [9, 10, 11])
-    }
-    do {
-      let stage = stage([4])
-      let sizes = [(40, 10), (40, 30), (150, 10), (20, 10)]
-      stage.sizes = { CGSize(width: sizes[$0.item].0, height: sizes[$0.item].1) }
-      stage.flow.minimumInteritemSpacing = 10
-      stage.flow.minimumLineSpacing = 0
-      stage.render()
-      expectEqual(frame(stage, 0), CGRect(x: 0, y: 10, width: 40, height: 10))
-      expectEqual(frame(stage, 1), CGRect(x: 60, y: 0, width: 40, height: 30), "the line is full")
-      expect(frame(stage, 2)?.minY == 30 && frame(stage, 3)?.minY == 40)
-      expectEqual(frame(stage, 3)?.minX, 0, "the last line begins at its end")
-    }
+    var stage = stage([5])
+    stage.flow.itemSize = CGSize(width: 30, height: 20)
+    stage.flow.minimumInteritemSpacing = 2
+    stage.flow.minimumLineSpacing = 6
+    stage.render()
+    // Three of 30 leave 10 for two gaps.
+    expectEqual(frame(stage, 0), CGRect(x: 0, y: 0, width: 30, height: 20))
+    expectEqual(frame(stage, 1), CGRect(x: 35, y: 0, width: 30, height: 20))
+    expectEqual(frame(stage, 2), CGRect(x: 70, y: 0, width: 30, height: 20))
+    expectEqual(frame(stage, 3), CGRect(x: 0, y: 26, width: 30, height: 20))
+    expectEqual(frame(stage, 4), CGRect(x: 35, y: 26, width: 30, height: 20))
+    expectEqual(stage.view.contentSize, CGSize(width: 100, height: 46))
+    expect(frame(stage, 5) == nil)
+    stage = self.stage([20])
+    stage.flow.scrollDirection = .horizontal
+    stage.flow.itemSize = CGSize(width: 40, height: 100)
+    stage.flow.minimumLineSpacing = 8
+    stage.flow.sectionInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+    stage.render()
+    expect(frame(stage, 0)?.minX == 16 && frame(stage, 19)?.minX == 928, "16 and 19 of 48")
+    expectEqual(stage.view.contentSize, CGSize(width: 984, height: 100), "928 and 40 and 16")
+    expectEqual(stage.shown.keys.map(\.item).sorted(), [0, 1])
+    stage.view.scrollToItem(
+      at: IndexPath(item: 10, section: 0),
+      at: .centeredHorizontally,
+      animated: false
+    )
+    stage.render()
+    expectEqual(stage.view.contentOffset.x, 466, "16 and ten of 48 and 20, less 50")
+    expectEqual(stage.shown.keys.map(\.item).sorted(), [9, 10, 11])
+    stage = self.stage([4])
+    let sizes = [(40, 10), (40, 30), (150, 10), (20, 10)]
+    stage.sizes = { CGSize(width: sizes[$0.item].0, height: sizes[$0.item].1) }
+    stage.flow.minimumInteritemSpacing = 10
+    stage.flow.minimumLineSpacing = 0
+    stage.render()
+    expectEqual(frame(stage, 0), CGRect(x: 0, y: 10, width: 40, height: 10))
+    expectEqual(frame(stage, 1), CGRect(x: 60, y: 0, width: 40, height: 30), "the line is full")
+    expect(frame(stage, 2)?.minY == 30 && frame(stage, 3)?.minY == 40)
+    expectEqual(frame(stage, 3)?.minX, 0, "the last line begins at its end")
   }
 
   @Test("sections have insets and titles, and a rectangle finds what a search of all finds")

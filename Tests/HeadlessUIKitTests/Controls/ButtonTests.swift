@@ -165,24 +165,23 @@ import Testing
       default: expect(abs(picture.minY - text.maxY - 6) < 0.01)
       }
     }
-    do {  // Text that does not fit is cut, and content keeps to its alignment.
-      let button = UIButton(type: .system)
-      button.setTitle("A title that is far too long for its button", for: .normal)
-      button.frame = CGRect(0, 0, 60, 40)
+    // Text that does not fit is cut, and content keeps to its alignment.
+    let button = UIButton(type: .system)
+    button.setTitle("A title that is far too long for its button", for: .normal)
+    button.frame = CGRect(0, 0, 60, 40)
+    button.layoutIfNeeded()
+    expectEqual(button.titleLabel?.frame.width, 60)
+    button.setTitle("ab", for: .normal)
+    button.layoutIfNeeded()
+    let width = try require(button.titleLabel).sizeThatFits(.zero).width
+    let places: [(UIControl.ContentHorizontalAlignment, CGFloat)] = [
+      (.left, 0), (.right, 60 - width), (.center, 30 - width / 2), (.leading, 0),
+      (.trailing, 60 - width),
+    ]
+    for (alignment, x) in places {
+      button.contentHorizontalAlignment = alignment
       button.layoutIfNeeded()
-      expectEqual(button.titleLabel?.frame.width, 60)
-      button.setTitle("ab", for: .normal)
-      button.layoutIfNeeded()
-      let width = try require(button.titleLabel).sizeThatFits(.zero).width
-      let places: [(UIControl.ContentHorizontalAlignment, CGFloat)] = [
-        (.left, 0), (.right, 60 - width), (.center, 30 - width / 2), (.leading, 0),
-        (.trailing, 60 - width),
-      ]
-      for (alignment, x) in places {
-        button.contentHorizontalAlignment = alignment
-        button.layoutIfNeeded()
-        expectEqual(button.titleLabel?.frame.minX, x)
-      }
+      expectEqual(button.titleLabel?.frame.minX, x)
     }
   }
 

@@ -6,13 +6,11 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// A window with one control, and the events that the control sends, in order.
 @MainActor final class TouchStage<Control: UIControl> {
   let window = UIWindow(frame: CGRect(0, 0, 300, 300))
   let control: Control
   private(set) var events: [String] = []
 
-  /// Puts a control into the window and listens to all its events.
   init(_ control: Control) {
     self.control = control
     window.addSubview(control)

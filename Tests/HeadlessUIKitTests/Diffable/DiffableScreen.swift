@@ -15,14 +15,12 @@ import Foundation
   let source: Source
   private let log: Log
 
-  /// What the cell provider does and was asked.
   @MainActor private final class Log {
     var provided: [Int] = []
     var suffix = ""
     var onProvide: ((Int) -> Void)?
   }
 
-  /// Sets a table up that shows 10 rows of 44 points.
   init() {
     let frame = CGRect(x: 0, y: 0, width: 320, height: 440)
     window = UIWindow(frame: frame)

@@ -7,7 +7,6 @@ import Testing
 @_spi(Headless) @testable import HeadlessUIKit
 
 @Suite("Frame phases") @MainActor struct FramePhaseTests {
-  /// Writes down every call.
   final class Log: FrameObserver {
     let observesCells: Bool
     var entries: [String] = []
@@ -46,7 +45,6 @@ import Testing
     FramePhaseTests().oneLayout()
   }
 
-  /// Asks its parent for another layout so many times.
   private final class Restless: UIView {
     var layoutsLeft = 0
 

@@ -87,19 +87,17 @@ import Testing
       list.notes[3].unread = 7
       expect(list.frame().isEmpty)
     }
-    do {
-      let list = Notes()
-      list.show()
-      list.table.contentOffset.y = 2000
-      _ = list.frame()
-      list.notes[3].title = "gone"
-      expect(list.frame().isEmpty)
-      list.notes[47].title = "here"
-      expectEqual(list.frame(), [47])
-      list.table.contentOffset.y = 0
-      _ = list.frame()
-      expectEqual(list.title(of: 3), "gone", "what is filled again reads what is true by then")
-    }
+    let list = Notes()
+    list.show()
+    list.table.contentOffset.y = 2000
+    _ = list.frame()
+    list.notes[3].title = "gone"
+    expect(list.frame().isEmpty)
+    list.notes[47].title = "here"
+    expectEqual(list.frame(), [47])
+    list.table.contentOffset.y = 0
+    _ = list.frame()
+    expectEqual(list.title(of: 3), "gone", "what is filled again reads what is true by then")
   }
 
   @Test(
@@ -124,7 +122,6 @@ import Testing
     }
   }
 
-  /// A view that reads a model in each of its update methods.
   private final class Reader: UIView {
     let note: Note
     var calls: [String] = []
@@ -143,27 +140,25 @@ import Testing
 
   @Test("properties, layout and drawing each follow what their last run read")
   func methods() throws {
-    do {
-      let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
-      let view = Reader(Note("a"))
-      root.addSubview(view)
-      let renderer = FrameRenderer(root: root)
-      renderer.renderFrame()
-      expectEqual(view.calls.suffix(3), ["properties a", "layout 0", "draw false"])
-      view.calls = []
-      renderer.renderFrame()
-      expect(view.calls.isEmpty)
-      view.note.title = "b"
-      renderer.renderFrame()
-      expectEqual(view.calls, ["properties b"])
-      view.note.unread = 1
-      view.note.isPinned = true
-      renderer.renderFrame()
-      expectEqual(view.calls, ["properties b", "layout 1", "draw true"])
-      view.setNeedsUpdateProperties()
-      view.updatePropertiesIfNeeded()
-      expect(view.calls.count == 4 && view.calls.last == "properties b")
-    }
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    var view = Reader(Note("a"))
+    root.addSubview(view)
+    var renderer = FrameRenderer(root: root)
+    renderer.renderFrame()
+    expectEqual(view.calls.suffix(3), ["properties a", "layout 0", "draw false"])
+    view.calls = []
+    renderer.renderFrame()
+    expect(view.calls.isEmpty)
+    view.note.title = "b"
+    renderer.renderFrame()
+    expectEqual(view.calls, ["properties b"])
+    view.note.unread = 1
+    view.note.isPinned = true
+    renderer.renderFrame()
+    expectEqual(view.calls, ["properties b", "layout 1", "draw true"])
+    view.setNeedsUpdateProperties()
+    view.updatePropertiesIfNeeded()
+    expect(view.calls.count == 4 && view.calls.last == "properties b")
     do {
       let view = Chooser(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       let renderer = FrameRenderer(root: view)
@@ -179,21 +174,19 @@ import Testing
       renderer.renderFrame()
       expectEqual(view.calls, 1)
     }
-    do {
-      let view = Reader(Note("a"))
-      let renderer = FrameRenderer(root: view)
+    view = Reader(Note("a"))
+    renderer = FrameRenderer(root: view)
+    renderer.renderFrame()
+    let place = AutomaticTracking.Place(view: view.layerIdentifier, method: .properties)
+    let link = try require(AutomaticTracking.readings[place]).link
+    // Whatever the model remembers of a reading keeps the way to its view.
+    var counts: [UInt] = []
+    for _ in 0..<10 {
+      view.setNeedsUpdateProperties()
       renderer.renderFrame()
-      let place = AutomaticTracking.Place(view: view.layerIdentifier, method: .properties)
-      let link = try require(AutomaticTracking.readings[place]).link
-      // Whatever the model remembers of a reading keeps the way to its view.
-      var counts: [UInt] = []
-      for _ in 0..<10 {
-        view.setNeedsUpdateProperties()
-        renderer.renderFrame()
-        counts.append(_getRetainCount(link))
-      }
-      expectEqual(Set(counts).count, 1, "\(counts)")
+      counts.append(_getRetainCount(link))
     }
+    expectEqual(Set(counts).count, 1, "\(counts)")
   }
 
   /// A view that reads one of two properties, by a word that nobody observes.
@@ -251,23 +244,21 @@ import Testing
       renderer.renderFrame()
       expectEqual(view.calls, ["properties b"])
     }
-    do {
-      let plain = Witness(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-      let reading = Witness(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-      let renderers = [FrameRenderer(root: plain), FrameRenderer(root: reading)]
-      reading.addSubview(Reader(Note("a")))
-      for _ in 0..<2 {
-        plain.setNeedsLayout()
-        reading.setNeedsLayout()
-        for renderer in renderers.reversed() { renderer.renderFrame() }
-      }
-      expectEqual(plain.layoutsAreTracked, [false, false])
-      expectEqual(
-        reading.layoutsAreTracked,
-        [false, true, true],
-        "twice in the frame that first read"
-      )
+    let plain = Witness(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let reading = Witness(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let renderers = [FrameRenderer(root: plain), FrameRenderer(root: reading)]
+    reading.addSubview(Reader(Note("a")))
+    for _ in 0..<2 {
+      plain.setNeedsLayout()
+      reading.setNeedsLayout()
+      for renderer in renderers.reversed() { renderer.renderFrame() }
     }
+    expectEqual(plain.layoutsAreTracked, [false, false])
+    expectEqual(
+      reading.layoutsAreTracked,
+      [false, true, true],
+      "twice in the frame that first read"
+    )
     do {
       let (root, other) = (UIView(frame: .zero), UIView(frame: .zero))
       let view = Reader(Note("a"))
@@ -284,7 +275,6 @@ import Testing
     }
   }
 
-  /// A view that says whether its layout is tracked.
   private final class Witness: UIView {
     var layoutsAreTracked: [Bool] = []
 

@@ -7,7 +7,6 @@ import Testing
 @_spi(Headless) @testable import HeadlessUIKit
 
 @Suite("Gestures") @MainActor struct GestureTests {
-  /// A view that writes down what it is told of touches.
   private final class Listener: UIView {
     var heard: [String] = []
 
@@ -25,7 +24,6 @@ import Testing
     }
   }
 
-  /// A target that writes down which recogniser told it what.
   private final class Diary: SelectorTarget {
     var lines: [String] = []
 
@@ -37,7 +35,6 @@ import Testing
     }
   }
 
-  /// A delegate whose answers are set.
   private final class Judge: NSObject, UIGestureRecognizerDelegate {
     var begins = true
     var receives = true
@@ -75,7 +72,6 @@ import Testing
     return recognizer
   }
 
-  /// Puts a finger down, moves it by steps and lifts it.
   private func drag(from start: CGPoint, by step: CGPoint, times: Int) throws {
     let touch = try require(window.beginTouch(at: start))
     for number in 1...times {
@@ -274,10 +270,7 @@ import Testing
     }
   }
 
-  @Test(
-    "a tap of the table selects no row unless it leaves it the touch",
-    arguments: [true, false]
-  )
+  @Test("a tap of the table selects no row unless it leaves it the touch", arguments: [true, false])
   func tapOnTable(takes: Bool) {
     let rows = Rows()
     let table = UITableView(frame: window.bounds)

@@ -7,7 +7,6 @@ import Testing
 @_spi(Headless) @testable import HeadlessUIKit
 
 @Suite("Drawing") @MainActor struct DrawingTests {
-  /// A view that draws by a closure.
   private final class Canvas: UIView {
     var body: (CGRect) -> Void = { _ in }
     var count = 0

@@ -67,23 +67,22 @@ import Testing
       expect(controls.minX <= bounds.minX + 1e-9 && controls.maxX >= bounds.maxX - 1e-9, "\(name)")
       expect(controls.minY <= bounds.minY + 1e-9 && controls.maxY >= bounds.maxY - 1e-9, "\(name)")
     }
-    do {  // An oval and round corners lie within a thousandth of the true ellipse and circle.
-      let radius: CGFloat = 100
-      let oval = UIBezierPath(ovalIn: CGRect(-100, -100, 200, 200))
-      let points = FlatPath(oval.cgPath.elements, pieces: 100).figures.flatMap(\.points)
-      expect(points.allSatisfy { abs(($0.x * $0.x + $0.y * $0.y).squareRoot() - radius) < 0.1 })
-      let arc = UIBezierPath(
-        arcCenter: .zero,
-        radius: radius,
-        startAngle: -0.3,
-        endAngle: 5.1,
-        clockwise: true
-      )
-      let onArc = FlatPath(arc.cgPath.elements, pieces: 100).figures.flatMap(\.points)
-      expect(onArc.allSatisfy { abs(($0.x * $0.x + $0.y * $0.y).squareRoot() - radius) < 0.1 })
-      expect(abs(arc.currentPoint.x - 100 * cos(5.1)) < 1e-9)
-      expect(abs(arc.currentPoint.y - 100 * sin(5.1)) < 1e-9)
-    }
+    // An oval and round corners lie within a thousandth of the true ellipse and circle.
+    let radius: CGFloat = 100
+    let oval = UIBezierPath(ovalIn: CGRect(-100, -100, 200, 200))
+    let points = FlatPath(oval.cgPath.elements, pieces: 100).figures.flatMap(\.points)
+    expect(points.allSatisfy { abs(($0.x * $0.x + $0.y * $0.y).squareRoot() - radius) < 0.1 })
+    let arc = UIBezierPath(
+      arcCenter: .zero,
+      radius: radius,
+      startAngle: -0.3,
+      endAngle: 5.1,
+      clockwise: true
+    )
+    let onArc = FlatPath(arc.cgPath.elements, pieces: 100).figures.flatMap(\.points)
+    expect(onArc.allSatisfy { abs(($0.x * $0.x + $0.y * $0.y).squareRoot() - radius) < 0.1 })
+    expect(abs(arc.currentPoint.x - 100 * cos(5.1)) < 1e-9)
+    expect(abs(arc.currentPoint.y - 100 * sin(5.1)) < 1e-9)
   }
 
   @Test("points lie inside by the equations of the shapes, at each place of a grid")
@@ -199,10 +198,7 @@ import Testing
   private typealias Matrix = [[Double]]
 
   private func matrix(_ t: CGAffineTransform) -> Matrix {
-    [
-      [Double(t.a), Double(t.b), 0], [Double(t.c), Double(t.d), 0],
-      [Double(t.tx), Double(t.ty), 1],
-    ]
+    [[Double(t.a), Double(t.b), 0], [Double(t.c), Double(t.d), 0], [Double(t.tx), Double(t.ty), 1]]
   }
 
   private func product(_ one: Matrix, _ other: Matrix) -> Matrix {
@@ -241,10 +237,7 @@ import Testing
         let (x, y) = (other.tx, other.ty)
         let pairs: [(CGAffineTransform, Matrix)] = [
           (one.concatenating(other), product(matrix(one), matrix(other))),
-          (
-            one.translatedBy(x: x, y: y),
-            product([[1, 0, 0], [0, 1, 0], [x, y, 1]], matrix(one))
-          ),
+          (one.translatedBy(x: x, y: y), product([[1, 0, 0], [0, 1, 0], [x, y, 1]], matrix(one))),
           (one.scaledBy(x: x, y: y), product([[x, 0, 0], [0, y, 0], [0, 0, 1]], matrix(one))),
           (
             one.rotated(by: x),

@@ -184,15 +184,14 @@ import Testing
     space = CATransform3DScale(space, 2, 3, 1)
     space = CATransform3DRotate(space, 0.4, 0, 0, 1)
     expect(isNear(space, CATransform3DMakeAffineTransform(plane)))
-    do {  // A map and its inverse leave all where it is; a flat one is its own.
-      var map = CATransform3DMakeRotation(0.7, 1, 2, 3)
-      map = CATransform3DScale(CATransform3DTranslate(map, 4, 5, 6), 2, 0.5, 3)
-      map.m34 = -1 / 500
-      expect(isNear(CATransform3DConcat(map, CATransform3DInvert(map)), CATransform3DIdentity))
-      let flat = CATransform3DMakeScale(1, 1, 0)
-      expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
-      expect(CATransform3DIsIdentity(CATransform3DIdentity) && CATransform3DIsAffine(map) == false)
-    }
+    // A map and its inverse leave all where it is; a flat one is its own.
+    var map = CATransform3DMakeRotation(0.7, 1, 2, 3)
+    map = CATransform3DScale(CATransform3DTranslate(map, 4, 5, 6), 2, 0.5, 3)
+    map.m34 = -1 / 500
+    expect(isNear(CATransform3DConcat(map, CATransform3DInvert(map)), CATransform3DIdentity))
+    let flat = CATransform3DMakeScale(1, 1, 0)
+    expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
+    expect(CATransform3DIsIdentity(CATransform3DIdentity) && CATransform3DIsAffine(map) == false)
   }
 
   @Test("Layers keep their transform in space")

@@ -6,7 +6,6 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Who owns constraints, and what becomes of them when views move.
 @MainActor @Suite struct LayoutActivationTests {
   private let stage = LayoutStage()
 
@@ -295,7 +294,6 @@ import Testing
   }
 }
 
-/// A view that makes its own constraints late, as classic cells do.
 private final class SelfConstrainingView: UIView {
   var side: CGFloat = 25
   private(set) var updateCount = 0

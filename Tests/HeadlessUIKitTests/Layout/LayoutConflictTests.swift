@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Constraints that cannot hold together: one gives way, one sentence says so, nothing crashes.
 @MainActor @Suite struct LayoutConflictTests {
   private let stage = LayoutStage()
 
@@ -207,58 +206,55 @@ import Testing
   }
 }
 
-/// Thousands of constraints, and changes that cost only where they happen.
 @MainActor @Suite struct LayoutScaleTests {
   @Test("A change is solved only where it has an effect")
   func chains() throws {
-    do {  // A chain of thousands of constraints is laid out and follows its head.
-      let stage = LayoutStage(width: 300, height: 20_000)
-      let views = (0..<500).map { _ in stage.add(UIView()) }
-      let head = views[0].heightAnchor.constraint(equalToConstant: 10)
-      views[0].pinCorner()
-      var constraints = [
-        head, views[0].trailingAnchor.constraint(equalTo: stage.window.trailingAnchor),
+    // A chain of thousands of constraints is laid out and follows its head.
+    var stage = LayoutStage(width: 300, height: 20_000)
+    let views = (0..<500).map { _ in stage.add(UIView()) }
+    let head = views[0].heightAnchor.constraint(equalToConstant: 10)
+    views[0].pinCorner()
+    var constraints = [
+      head, views[0].trailingAnchor.constraint(equalTo: stage.window.trailingAnchor),
+    ]
+    for (above, below) in zip(views, views.dropFirst()) {
+      constraints += [
+        below.topAnchor.constraint(equalTo: above.bottomAnchor, constant: 1),
+        below.leadingAnchor.constraint(equalTo: above.leadingAnchor),
+        below.trailingAnchor.constraint(equalTo: above.trailingAnchor),
+        below.heightAnchor.constraint(equalTo: above.heightAnchor),
       ]
-      for (above, below) in zip(views, views.dropFirst()) {
-        constraints += [
-          below.topAnchor.constraint(equalTo: above.bottomAnchor, constant: 1),
-          below.leadingAnchor.constraint(equalTo: above.leadingAnchor),
-          below.trailingAnchor.constraint(equalTo: above.trailingAnchor),
-          below.heightAnchor.constraint(equalTo: above.heightAnchor),
-        ]
-      }
-      NSLayoutConstraint.activate(constraints)
-      expectEqual(stage.rendered(views[499].frame), CGRect(0, 499 * 11, 300, 10))
-      head.constant = 12
-      expectEqual(stage.rendered(views[499].frame), CGRect(0, 499 * 13, 300, 12))
-      stage.window.frame.size.width = 250
-      expect(stage.rendered(views.allSatisfy { $0.frame.width == 250 }))
-      NSLayoutConstraint.deactivate(constraints)
-      expectEqual(stage.window.constraints.count, 2)
     }
-    do {  // A change in one cell is solved for that cell alone.
-      let stage = LayoutStage()
-      let cells = (0..<20)
-        .map { number in
-          let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-          cell.frame = CGRect(x: 0, y: CGFloat(number) * 50, width: 300, height: 50)
-          let box = stage.add(ContentBox(20, 10), to: cell.contentView).pinCorner(10, 10)
-          stage.window.addSubview(cell)
-          return (cell: cell, box: box)
-        }
-      stage.render()
-      let scopes = try cells.map { try require($0.cell.contentView.layoutRecord?.scope) }
-      let before = scopes.map(\.pivotCount)
-      let passes = EngineCounters.now()["layoutPasses"]
-      cells[7].box.content = CGSize(33, 12)
-      expectEqual(stage.rendered(cells[7].box.frame), CGRect(10, 10, 33, 12))
-      for (number, scope) in scopes.enumerated() where number != 7 {
-        expectEqual(scope.pivotCount, before[number])
+    NSLayoutConstraint.activate(constraints)
+    expectEqual(stage.rendered(views[499].frame), CGRect(0, 499 * 11, 300, 10))
+    head.constant = 12
+    expectEqual(stage.rendered(views[499].frame), CGRect(0, 499 * 13, 300, 12))
+    stage.window.frame.size.width = 250
+    expect(stage.rendered(views.allSatisfy { $0.frame.width == 250 }))
+    NSLayoutConstraint.deactivate(constraints)
+    expectEqual(stage.window.constraints.count, 2)
+    // A change in one cell is solved for that cell alone.
+    stage = LayoutStage()
+    let cells = (0..<20)
+      .map { number in
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.frame = CGRect(x: 0, y: CGFloat(number) * 50, width: 300, height: 50)
+        let box = stage.add(ContentBox(20, 10), to: cell.contentView).pinCorner(10, 10)
+        stage.window.addSubview(cell)
+        return (cell: cell, box: box)
       }
-      // The content view and the box, whose size changed.
-      expectEqual(EngineCounters.now()["layoutPasses"] - passes, 2)
-      expect(stage.window.layoutRecord?.scope == nil)
+    stage.render()
+    let scopes = try cells.map { try require($0.cell.contentView.layoutRecord?.scope) }
+    let before = scopes.map(\.pivotCount)
+    let passes = EngineCounters.now()["layoutPasses"]
+    cells[7].box.content = CGSize(33, 12)
+    expectEqual(stage.rendered(cells[7].box.frame), CGRect(10, 10, 33, 12))
+    for (number, scope) in scopes.enumerated() where number != 7 {
+      expectEqual(scope.pivotCount, before[number])
     }
+    // The content view and the box, whose size changed.
+    expectEqual(EngineCounters.now()["layoutPasses"] - passes, 2)
+    expect(stage.window.layoutRecord?.scope == nil)
     do {  // An unchanged frame solves nothing.
       let stage = LayoutStage()
       stage.add(ContentBox(20, 10)).pinCorner(10, 10)

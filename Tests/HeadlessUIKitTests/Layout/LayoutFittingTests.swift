@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Sizes that fit, and rows that size themselves.
 @MainActor @Suite struct LayoutFittingTests {
   private let stage = LayoutStage()
 
@@ -39,19 +38,18 @@ import Testing
       let text = body.sizeThatFits(CGSize(width: width - 20, height: 0)).height
       expectEqual(size, CGSize(width: width, height: 10 + 17 + 10 + text + 10))
     }
-    do {  // The size that fits leaves the frame alone.
-      let (card, title, _) = makeCard()
-      title.setContentHuggingPriority(.defaultHigh, for: .vertical)
-      stage.window.addSubview(card)
-      card.frame = CGRect(5, 5, 200, 180)
-      stage.render()
-      let frame = title.frame
-      _ = card.fitting(CGSize(120, 0))
-      expectEqual(card.frame, CGRect(5, 5, 200, 180))
-      expectEqual(title.frame, frame)
-      card.setNeedsLayout()
-      expectEqual(stage.rendered(title.frame), frame)
-    }
+    // The size that fits leaves the frame alone.
+    let (card, title, _) = makeCard()
+    title.setContentHuggingPriority(.defaultHigh, for: .vertical)
+    stage.window.addSubview(card)
+    card.frame = CGRect(5, 5, 200, 180)
+    stage.render()
+    let frame = title.frame
+    _ = card.fitting(CGSize(120, 0))
+    expectEqual(card.frame, CGRect(5, 5, 200, 180))
+    expectEqual(title.frame, frame)
+    card.setNeedsLayout()
+    expectEqual(stage.rendered(title.frame), frame)
   }
 
   @Test("The fitting size follows the content, with and without constraints")
@@ -158,7 +156,6 @@ import Testing
   }
 }
 
-/// Heights of wrapping labels follow the widths that constraints give them.
 @MainActor @Suite struct LayoutWrappingTests {
   private let stage = LayoutStage(width: 200, height: 1_000)
   private static let prose =

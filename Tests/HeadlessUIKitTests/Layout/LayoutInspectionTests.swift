@@ -6,7 +6,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// What layout tells of constraints: names, reasons, choices.
 @MainActor @Suite struct LayoutInspectionTests {
   private let stage = LayoutStage()
 
@@ -120,32 +119,31 @@ import Testing
       expect(stage.window.readableContentGuide === guide)
       expect(stage.window.layoutGuides.isEmpty)
     }
-    do {  // Where text runs from right to left, leading is right and constants count to the left.
-      let stage = LayoutStage()
-      let view = stage.add(ContentBox(50, 20))
-      let next = stage.add(ContentBox(30, 20))
-      let fixed = stage.add(ContentBox(10, 20))
-      let mixed = stage.add(UIView())
-      let margins = stage.window.layoutMarginsGuide
-      stage.window.layoutMargins = UIEdgeInsets(0, 10, 0, 30)
-      NSLayoutConstraint.activate([
-        view.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: 5),
-        next.leadingAnchor.constraint(equalTo: view.trailingAnchor, constant: 7),
-        fixed.leftAnchor.constraint(equalTo: stage.window.leftAnchor, constant: 3),
-        mixed.widthAnchor.constraint(equalToConstant: 10),
-        NSLayoutConstraint(mixed, .leading, 0.25, stage.window, .trailing),
-      ])
-      stage.render()
-      expect(view.frame.minX == 15 && next.frame.minX == 72 && fixed.frame.minX == 3)
-      expectEqual(mixed.frame.minX, 75)
-      stage.window.semanticContentAttribute = .forceRightToLeft
-      stage.render()
-      // The right margin is 30.
-      expect(view.frame.maxX == 300 - 30 - 5 && next.frame.maxX == view.frame.minX - 7)
-      expect(fixed.frame.minX == 3 && mixed.frame.maxX == 225)
-      stage.window.semanticContentAttribute = .unspecified
-      expect(stage.rendered(view.frame.minX == 15 && mixed.frame.minX == 75))
-    }
+    // Where text runs from right to left, leading is right and constants count to the left.
+    let stage = LayoutStage()
+    let view = stage.add(ContentBox(50, 20))
+    let next = stage.add(ContentBox(30, 20))
+    let fixed = stage.add(ContentBox(10, 20))
+    let mixed = stage.add(UIView())
+    let margins = stage.window.layoutMarginsGuide
+    stage.window.layoutMargins = UIEdgeInsets(0, 10, 0, 30)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: 5),
+      next.leadingAnchor.constraint(equalTo: view.trailingAnchor, constant: 7),
+      fixed.leftAnchor.constraint(equalTo: stage.window.leftAnchor, constant: 3),
+      mixed.widthAnchor.constraint(equalToConstant: 10),
+      NSLayoutConstraint(mixed, .leading, 0.25, stage.window, .trailing),
+    ])
+    stage.render()
+    expect(view.frame.minX == 15 && next.frame.minX == 72 && fixed.frame.minX == 3)
+    expectEqual(mixed.frame.minX, 75)
+    stage.window.semanticContentAttribute = .forceRightToLeft
+    stage.render()
+    // The right margin is 30.
+    expect(view.frame.maxX == 300 - 30 - 5 && next.frame.maxX == view.frame.minX - 7)
+    expect(fixed.frame.minX == 3 && mixed.frame.maxX == 225)
+    stage.window.semanticContentAttribute = .unspecified
+    expect(stage.rendered(view.frame.minX == 15 && mixed.frame.minX == 75))
   }
 
   @Test("The baselines of a stack are those of its texts, and a view may override them")

@@ -6,7 +6,6 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Priorities, hugging and resistance (R40).
 @MainActor @Suite struct LayoutPriorityTests {
   private let stage = LayoutStage()
 

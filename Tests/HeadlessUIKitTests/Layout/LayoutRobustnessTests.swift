@@ -7,7 +7,6 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Numbers that are none, huge or negative, and systems that are large or contradict themselves.
 @MainActor @Suite struct LayoutRobustnessTests {
   @Test("Contents, margins and sizes that are no finite lengths have a defined layout")
   func contents() {
@@ -59,9 +58,7 @@ import Testing
       let box = view.adding(ContentBox(80, 30))
       box.translatesAutoresizingMaskIntoConstraints = false
       box.pinEdges(10)
-      let lengths: [CGFloat] = [
-        .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -1, 0, 1e300,
-      ]
+      let lengths: [CGFloat] = [.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -1, 0, 1e300]
       for length in lengths {
         let size = view.systemLayoutSizeFitting(CGSize(width: length, height: length))
         expectEqual(size, CGSize(100, 50), "target \(length)")
@@ -194,7 +191,6 @@ import Testing
     )
   }
 
-  /// Horizontal edge, width, vertical edge, height.
   private static func constraints(
     of node: Node,
     _ view: UIView,

@@ -75,14 +75,13 @@ import Testing
         }
       }
     }
-    do {  // A required content that forbids the required target is told, and the target holds.
-      let view = framed(hugging: 250, resistance: 1000)
-      let told = LayoutStage.conflicts {
-        let size = view.fitting(CGSize(40, 0))
-        expectEqual(size, CGSize(40, 50))
-      }
-      expectEqual(told.count, 1)
+    // A required content that forbids the required target is told, and the target holds.
+    let view = framed(hugging: 250, resistance: 1000)
+    let told = LayoutStage.conflicts {
+      let size = view.fitting(CGSize(40, 0))
+      expectEqual(size, CGSize(40, 50))
     }
+    expectEqual(told.count, 1)
   }
 
   private func text(_ text: String, lines: Int = 0) -> UILabel {
@@ -124,32 +123,31 @@ import Testing
       expect(body.frame.maxY == expected - 10 && body.frame.width == width - 20)
       expect(!body.hasAmbiguousLayout && !title.hasAmbiguousLayout)
     }
-    do {  // Nested wrapping texts side by side share the width, and the taller decides.
-      let content = UIView()
-      let inner = UIView()
-      inner.translatesAutoresizingMaskIntoConstraints = false
-      content.addSubview(inner)
-      inner.pinEdges(8)
-      let left = text(Self.prose)
-      let right = text(Self.prose + Self.prose + Self.prose)
-      for label in [left, right] {
-        inner.addSubview(label)
-        label.topAnchor.constraint(equalTo: inner.topAnchor).isActive = true
-        label.bottomAnchor.constraint(lessThanOrEqualTo: inner.bottomAnchor).isActive = true
-      }
-      NSLayoutConstraint.activate([
-        left.leadingAnchor.constraint(equalTo: inner.leadingAnchor),
-        right.leadingAnchor.constraint(equalTo: left.trailingAnchor, constant: 10),
-        right.trailingAnchor.constraint(equalTo: inner.trailingAnchor),
-        right.widthAnchor.constraint(equalTo: left.widthAnchor, multiplier: 2),
-      ])
-      // 16 points of margins and 10 between them leave 300 for parts of 1 and 2.
-      expectEqual(fitted(content, 326), 16 + max(height(left, 100), height(right, 200)))
-      right.text = "short"
-      expectEqual(fitted(content, 326), 16 + height(left, 100))
-      left.text = nil
-      expectEqual(fitted(content, 326), 16 + height(right, 200))
+    // Nested wrapping texts side by side share the width, and the taller decides.
+    let content = UIView()
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    content.addSubview(inner)
+    inner.pinEdges(8)
+    let left = text(Self.prose)
+    let right = text(Self.prose + Self.prose + Self.prose)
+    for label in [left, right] {
+      inner.addSubview(label)
+      label.topAnchor.constraint(equalTo: inner.topAnchor).isActive = true
+      label.bottomAnchor.constraint(lessThanOrEqualTo: inner.bottomAnchor).isActive = true
     }
+    NSLayoutConstraint.activate([
+      left.leadingAnchor.constraint(equalTo: inner.leadingAnchor),
+      right.leadingAnchor.constraint(equalTo: left.trailingAnchor, constant: 10),
+      right.trailingAnchor.constraint(equalTo: inner.trailingAnchor),
+      right.widthAnchor.constraint(equalTo: left.widthAnchor, multiplier: 2),
+    ])
+    // 16 points of margins and 10 between them leave 300 for parts of 1 and 2.
+    expectEqual(fitted(content, 326), 16 + max(height(left, 100), height(right, 200)))
+    right.text = "short"
+    expectEqual(fitted(content, 326), 16 + height(left, 100))
+    left.text = nil
+    expectEqual(fitted(content, 326), 16 + height(right, 200))
   }
 
   @Test("S1-31: a picture that resists keeps its size beside a text that wraps")

@@ -6,7 +6,6 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Stacks against frames by hand.
 @MainActor @Suite struct StackViewTests {
   private let stage = LayoutStage(width: 300, height: 200)
 
@@ -242,28 +241,27 @@ import Testing
 
   @Test("S1-31: Nested stacks size a row, and hidden views change its height")
   func nested() throws {
-    do {  // Nested stacks in a content view size a row to their texts.
-      let body = UILabel()
-      body.numberOfLines = 0
-      body.text = "A text that goes on until it needs more than one line at the width of the row."
-      let title = UILabel("Title")
-      let column = UIStackView(arrangedSubviews: [title, body])
-      column.axis = .vertical
-      column.spacing = 4
-      let row = UIStackView(arrangedSubviews: [ContentBox(40, 40), column])
-      row.alignment = .top
-      row.spacing = 12
-      let content = UIView()
-      content.addSubview(row)
-      row.translatesAutoresizingMaskIntoConstraints = false
-      row.arrangedSubviews[0].setContentHuggingPriority(.required, for: .horizontal)
-      row.pinEdges(10)
-      let size = content.fitting(CGSize(200, 0))
-      let width: CGFloat = 200 - 20 - 40 - 12
-      let text = body.sizeThatFits(CGSize(width: width, height: 0)).height
-      let line = title.sizeThatFits(.zero).height
-      expectEqual(size, CGSize(width: 200, height: 20 + max(40, line + 4 + text)))
-    }
+    // Nested stacks in a content view size a row to their texts.
+    let body = UILabel()
+    body.numberOfLines = 0
+    body.text = "A text that goes on until it needs more than one line at the width of the row."
+    let title = UILabel("Title")
+    let column = UIStackView(arrangedSubviews: [title, body])
+    column.axis = .vertical
+    column.spacing = 4
+    let row = UIStackView(arrangedSubviews: [ContentBox(40, 40), column])
+    row.alignment = .top
+    row.spacing = 12
+    let content = UIView()
+    content.addSubview(row)
+    row.translatesAutoresizingMaskIntoConstraints = false
+    row.arrangedSubviews[0].setContentHuggingPriority(.required, for: .horizontal)
+    row.pinEdges(10)
+    let size = content.fitting(CGSize(200, 0))
+    let width: CGFloat = 200 - 20 - 40 - 12
+    let text = body.sizeThatFits(CGSize(width: width, height: 0)).height
+    let line = title.sizeThatFits(.zero).height
+    expectEqual(size, CGSize(width: 200, height: 20 + max(40, line + 4 + text)))
     let boxes = [ContentBox(10, 20), ContentBox(10, 30), ContentBox(10, 40)]
     let table = SizedTable(rows: 1) { cell in
       let stack = UIStackView(arrangedSubviews: boxes)

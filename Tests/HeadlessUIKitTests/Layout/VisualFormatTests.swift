@@ -7,7 +7,6 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// The visual format language, against the examples that Apple publishes and by hand.
 @MainActor @Suite struct VisualFormatTests {
   private let stage = LayoutStage(width: 300, height: 200)
 

@@ -120,13 +120,11 @@ import TextLayout
         expectEqual(content, expected, "seed \(seed)")
       }
     }
-    do {
-      var content = Content.sidebarCell()
-      content.textProperties.color = .label
-      let selected = content.updated(for: state { $0.isSelected = true })
-      expectEqual(selected.textProperties.color, .label)
-      expectEqual(selected.secondaryTextProperties.color, .white)
-    }
+    var content = Content.sidebarCell()
+    content.textProperties.color = .label
+    let selected = content.updated(for: state { $0.isSelected = true })
+    expectEqual(selected.textProperties.color, .label)
+    expectEqual(selected.secondaryTextProperties.color, .white)
     do {
       var content = Content.sidebarCell()
       content.textProperties = Content.plainHeader().textProperties
@@ -175,37 +173,33 @@ import TextLayout
       let view = cell.contentView as? UIListContentView
       expectEqual(view?.textPart?.frame.minX, left)
     }
-    do {
-      var content = Content.cell()
-      content.text = "Title"
-      content.image = UIImage(systemName: "star")
-      content.textProperties.color = .red
-      content.textProperties.colorTransformer = .init { _ in .green }
-      content.imageProperties.tintColorTransformer = .init { $0.withAlphaComponent(0.5) }
-      expectEqual(content.textProperties.resolvedColor(), .green)
-      expectEqual(content.textProperties.color, .red)
-      expectEqual(
-        content.imageProperties.resolvedTintColor(for: .blue),
-        UIColor.blue.withAlphaComponent(0.5)
-      )
-      let view = UIListContentView(configuration: content)
-      expectEqual(view.textPart?.textColor, .green)
-      view.tintColor = .red
-      expectEqual(view.imagePart?.tintColor, UIColor.red.withAlphaComponent(0.5))
-    }
+    var content = Content.cell()
+    content.text = "Title"
+    content.image = UIImage(systemName: "star")
+    content.textProperties.color = .red
+    content.textProperties.colorTransformer = .init { _ in .green }
+    content.imageProperties.tintColorTransformer = .init { $0.withAlphaComponent(0.5) }
+    expectEqual(content.textProperties.resolvedColor(), .green)
+    expectEqual(content.textProperties.color, .red)
+    expectEqual(
+      content.imageProperties.resolvedTintColor(for: .blue),
+      UIColor.blue.withAlphaComponent(0.5)
+    )
+    let view = UIListContentView(configuration: content)
+    expectEqual(view.textPart?.textColor, .green)
+    view.tintColor = .red
+    expectEqual(view.imagePart?.tintColor, UIColor.red.withAlphaComponent(0.5))
   }
 
   @Test("R19 S1-04: default content follows the style of the cell or the table")
   func cellStyles() {
-    do {
-      func content(_ style: UITableViewCell.CellStyle) -> UIListContentConfiguration {
-        UITableViewCell(style: style, reuseIdentifier: nil).defaultContentConfiguration()
-      }
-      expectEqual(content(.default), Content.cell())
-      expectEqual(content(.subtitle), Content.subtitleCell())
-      expectEqual(content(.value1), Content.valueCell())
-      expectEqual(content(.value2), Content.valueCell())
+    func content(_ style: UITableViewCell.CellStyle) -> UIListContentConfiguration {
+      UITableViewCell(style: style, reuseIdentifier: nil).defaultContentConfiguration()
     }
+    expectEqual(content(.default), Content.cell())
+    expectEqual(content(.subtitle), Content.subtitleCell())
+    expectEqual(content(.value1), Content.valueCell())
+    expectEqual(content(.value2), Content.valueCell())
     do {
       func content(_ style: UITableView.Style?, isFooter: Bool) -> UIListContentConfiguration {
         .default(for: style, isFooter: isFooter, traitCollection: .system)

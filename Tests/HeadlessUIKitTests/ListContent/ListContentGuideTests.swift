@@ -25,45 +25,40 @@ import Testing
     expect(guide != nil && view.textLayoutGuide === guide)
     view.configuration = UIListContentConfiguration.cell()
     expect(view.textLayoutGuide == nil)
-    do {
-      let stage = ListStage(content, size: CGSize(width: 375, height: 60))
-      let image = try require(stage.view.imageLayoutGuide)
-      let text = try require(stage.view.textLayoutGuide)
-      let detail = try require(stage.view.secondaryTextLayoutGuide)
-      for size in [CGSize(width: 375, height: 60), CGSize(width: 200, height: 90)] {
-        stage.view.frame.size = size
-        stage.root.layoutIfNeeded()
-        expect(image.layoutFrame == stage.image && text.layoutFrame == stage.text)
-        expectEqual(detail.layoutFrame, stage.secondaryText)
-        expect(text.owningView === stage.view)
-      }
-    }
-    do {
-      let stage = ListStage(content, size: CGSize(width: 375, height: 60))
-      let text = try require(stage.view.textLayoutGuide)
-      let badge = UIView(frame: .zero)
-      badge.translatesAutoresizingMaskIntoConstraints = false
-      stage.view.addSubview(badge)
-      NSLayoutConstraint.activate([
-        badge.leadingAnchor.constraint(equalTo: text.leadingAnchor, constant: 4),
-        badge.topAnchor.constraint(equalTo: text.topAnchor),
-        badge.widthAnchor.constraint(equalToConstant: 10),
-        badge.heightAnchor.constraint(equalToConstant: 10),
-      ])
+    var stage = ListStage(content, size: CGSize(width: 375, height: 60))
+    let image = try require(stage.view.imageLayoutGuide)
+    var text = try require(stage.view.textLayoutGuide)
+    let detail = try require(stage.view.secondaryTextLayoutGuide)
+    for size in [CGSize(width: 375, height: 60), CGSize(width: 200, height: 90)] {
+      stage.view.frame.size = size
       stage.root.layoutIfNeeded()
-      expectEqual(badge.frame.minX, 64)
-      var other = content
-      other.image = nil
-      stage.view.configuration = other
-      stage.root.layoutIfNeeded()
-      expectEqual(badge.frame.minX, 20)
-      expect(stage.view.sizeThatFits(CGSize(width: 375, height: 0)).height > 22)
+      expect(image.layoutFrame == stage.image && text.layoutFrame == stage.text)
+      expectEqual(detail.layoutFrame, stage.secondaryText)
+      expect(text.owningView === stage.view)
     }
+    stage = ListStage(content, size: CGSize(width: 375, height: 60))
+    text = try require(stage.view.textLayoutGuide)
+    let badge = UIView(frame: .zero)
+    badge.translatesAutoresizingMaskIntoConstraints = false
+    stage.view.addSubview(badge)
+    NSLayoutConstraint.activate([
+      badge.leadingAnchor.constraint(equalTo: text.leadingAnchor, constant: 4),
+      badge.topAnchor.constraint(equalTo: text.topAnchor),
+      badge.widthAnchor.constraint(equalToConstant: 10),
+      badge.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    stage.root.layoutIfNeeded()
+    expectEqual(badge.frame.minX, 64)
+    var other = content
+    other.image = nil
+    stage.view.configuration = other
+    stage.root.layoutIfNeeded()
+    expectEqual(badge.frame.minX, 20)
+    expect(stage.view.sizeThatFits(CGSize(width: 375, height: 0)).height > 22)
   }
 }
 
 @Suite("List content of headers") @MainActor struct ListHeaderTests {
-  /// One row with a header and a footer that show the default content with a text.
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
 

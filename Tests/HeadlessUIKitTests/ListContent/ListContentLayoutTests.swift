@@ -43,12 +43,10 @@ import Testing
       )
       expect(header.imageToTextPadding == 16 && header.textToSecondaryTextVerticalPadding == 3)
     }
-    do {
-      let stage = ListStage(cell("Title"))
-      let height = ListStage.height(body)
-      expectEqual(stage.text, CGRect(x: 16, y: 22 - height / 2, width: 351, height: height))
-      expect(stage.image == nil && stage.secondaryText == nil)
-    }
+    let stage = ListStage(cell("Title"))
+    let height = ListStage.height(body)
+    expectEqual(stage.text, CGRect(x: 16, y: 22 - height / 2, width: 351, height: height))
+    expect(stage.image == nil && stage.secondaryText == nil)
     do {
       let one = ListStage.height(body)
       let two = ListStage.height(caption)
@@ -99,77 +97,69 @@ import Testing
 
   @Test("R23: texts lie side by side where there is room, stacked at large sizes")
   func sideBySide() {
-    do {
-      var configuration = UIListContentConfiguration.valueCell()
-      configuration.text = "Title"
-      configuration.secondaryText = "Value"
-      let one = ListStage.width("Title", body)
-      let other = ListStage.width("Value", body)
-      let height = ListStage.height(body)
-      let needed = 16 + one + 8 + other + 8
-      let wide = ListStage(configuration)
-      expectEqual(wide.text, CGRect(x: 16, y: 22 - height / 2, width: one, height: height))
-      expectEqual(
-        wide.secondaryText,
-        CGRect(x: 367 - other, y: 22 - height / 2, width: other, height: height)
-      )
-      let tight = ListStage(configuration, size: CGSize(width: needed, height: 44))
-      expectEqual(tight.text?.minY, tight.secondaryText?.minY)
-      expectEqual(tight.secondaryText?.minX, 16 + one + 8)
-      let short = ListStage(configuration, size: CGSize(width: needed - 0.5, height: 80))
-      expect(short.text?.width == needed - 0.5 - 24 && short.secondaryText?.minX == 16)
-      expectEqual(short.secondaryText?.minY, 40 - height - 1.5 + height + 3)
-    }
-    do {
-      var configuration = UIListContentConfiguration.valueCell()
-      configuration.text = "A"
-      configuration.secondaryText = "B"
-      let stage = ListStage(
-        configuration,
-        size: CGSize(width: 800, height: 200),
-        category: .accessibilityMedium
-      )
-      expectEqual(stage.text?.minX, stage.secondaryText?.minX)
-      let size = UIFont.systemFont(ofSize: 28)
-      expectEqual(stage.text?.height, ListStage.height(size))
-    }
+    var configuration = UIListContentConfiguration.valueCell()
+    configuration.text = "Title"
+    configuration.secondaryText = "Value"
+    let one = ListStage.width("Title", body)
+    let other = ListStage.width("Value", body)
+    let height = ListStage.height(body)
+    let needed = 16 + one + 8 + other + 8
+    let wide = ListStage(configuration)
+    expectEqual(wide.text, CGRect(x: 16, y: 22 - height / 2, width: one, height: height))
+    expectEqual(
+      wide.secondaryText,
+      CGRect(x: 367 - other, y: 22 - height / 2, width: other, height: height)
+    )
+    let tight = ListStage(configuration, size: CGSize(width: needed, height: 44))
+    expectEqual(tight.text?.minY, tight.secondaryText?.minY)
+    expectEqual(tight.secondaryText?.minX, 16 + one + 8)
+    let short = ListStage(configuration, size: CGSize(width: needed - 0.5, height: 80))
+    expect(short.text?.width == needed - 0.5 - 24 && short.secondaryText?.minX == 16)
+    expectEqual(short.secondaryText?.minY, 40 - height - 1.5 + height + 3)
+    configuration = UIListContentConfiguration.valueCell()
+    configuration.text = "A"
+    configuration.secondaryText = "B"
+    let stage = ListStage(
+      configuration,
+      size: CGSize(width: 800, height: 200),
+      category: .accessibilityMedium
+    )
+    expectEqual(stage.text?.minX, stage.secondaryText?.minX)
+    let size = UIFont.systemFont(ofSize: 28)
+    expectEqual(stage.text?.height, ListStage.height(size))
   }
 
   @Test("S4-10 R21 R22: content on its own fits its width, preserves margins and mirrors")
   func standAlone() throws {
-    do {
-      let view = UIListContentView(configuration: cell("Title", image: star))
-      let width = 16 + 28 + 16 + ListStage.width("Title", body) + 8
-      expectEqual(view.sizeThatFits(.zero), CGSize(width: width, height: 50))
-      expectEqual(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width, width)
-      expectEqual(view.intrinsicContentSize, CGSize(width: width, height: 50))
-      let fitted = view.systemLayoutSizeFitting(
-        CGSize(width: 375, height: 0),
-        withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel
-      )
-      expectEqual(fitted, CGSize(width: 375, height: 50))
-    }
-    do {
-      let root = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 400))
-      let text = "several words that do not fit"
-      let view = UIListContentView(configuration: cell(text))
-      view.translatesAutoresizingMaskIntoConstraints = false
-      root.addSubview(view)
-      NSLayoutConstraint.activate([
-        view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-        view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-        view.topAnchor.constraint(equalTo: root.topAnchor),
-      ])
-      root.layoutIfNeeded()
-      let label = UILabel(frame: .zero)
-      label.numberOfLines = 0
-      label.font = body
-      label.text = text
-      let height = label.sizeThatFits(CGSize(width: 96, height: 0)).height
-      expect(height > ListStage.height(body))
-      expectEqual(view.frame, CGRect(x: 0, y: 0, width: 120, height: 22 + height))
-    }
+    var view = UIListContentView(configuration: cell("Title", image: star))
+    let width = 16 + 28 + 16 + ListStage.width("Title", body) + 8
+    expectEqual(view.sizeThatFits(.zero), CGSize(width: width, height: 50))
+    expectEqual(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width, width)
+    expectEqual(view.intrinsicContentSize, CGSize(width: width, height: 50))
+    let fitted = view.systemLayoutSizeFitting(
+      CGSize(width: 375, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    expectEqual(fitted, CGSize(width: 375, height: 50))
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 400))
+    let text = "several words that do not fit"
+    view = UIListContentView(configuration: cell(text))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    let label = UILabel(frame: .zero)
+    label.numberOfLines = 0
+    label.font = body
+    label.text = text
+    let height = label.sizeThatFits(CGSize(width: 96, height: 0)).height
+    expect(height > ListStage.height(body))
+    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 120, height: 22 + height))
     do {
       let stage = ListStage(cell("Title"))
       stage.root.directionalLayoutMargins = .init(top: 30, leading: 20, bottom: 30, trailing: 4)

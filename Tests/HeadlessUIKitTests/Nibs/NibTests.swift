@@ -28,7 +28,6 @@ class NibbedCell: UITableViewCell, OutletTarget {
   }
 }
 
-/// What a file NibbedCell.xib would hold.
 final class NibbedCellNib: NibContent {
   static func makeObjects(owner: Any?) -> [Any] {
     let cell = made(NibbedCell(coder: coder))
@@ -43,7 +42,6 @@ final class NibbedCellNib: NibContent {
   }
 }
 
-/// A cell that has a reuse identifier in its nib.
 final class NamedCell: UITableViewCell {}
 
 final class NamedCellNib: NibContent {

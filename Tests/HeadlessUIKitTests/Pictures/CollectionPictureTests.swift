@@ -19,7 +19,6 @@ import Testing
     return svg(of: window)
   }
 
-  /// The accessories of an item, by its text.
   private static func accessories(_ item: String) -> [UICellAccessory] {
     switch item {
     case "Arrow": [.disclosureIndicator()]

@@ -22,7 +22,6 @@ import Foundation
   let window: UIWindow
   let table: UITableView
 
-  /// Sets a table up whose width is that of a phone.
   init(_ sections: [Section], style: UITableView.Style = .plain, width: CGFloat = 375) {
     self.sections = sections
     let frame = CGRect(x: 0, y: 0, width: width, height: 4000)
@@ -34,7 +33,6 @@ import Foundation
     table.delegate = self
   }
 
-  /// The picture of the table with all of its rows.
   func picture() -> String {
     let renderer = FrameRenderer(root: window)
     renderer.renderFrame()

@@ -52,36 +52,33 @@ import Testing
     expect(literal == Selector("show:with:") && literal != Selector("show:"))
     expectEqual(String(describing: literal), "show:with:")
     expectEqual(Set([literal, Selector("show:with:")]).count, 1)
-    do {  // A target that calls its methods by name is sent the control.
-      let control = UIControl(frame: CGRect(0, 0, 100, 40))
-      let listener = Listener()
-      control.addTarget(listener, action: "tapFrom:", for: .valueChanged)
-      control.addTarget(listener, action: "tap", for: [.valueChanged, .touchDown])
-      let remarks = remarks {
-        control.sendActions(for: .valueChanged)
-        control.sendActions(for: .touchDown)
-      }
-      expectEqual(listener.calls, ["tapFrom: UIControl", "tap", "tap"])
-      expect(remarks.isEmpty)
-    }
-    do {  // One target with one action is called once, however often it is added.
-      let control = UIControl(frame: CGRect(0, 0, 100, 40))
-      let listener = Listener()
-      for _ in 0..<3 { control.addTarget(listener, action: "tap", for: .valueChanged) }
+    // A target that calls its methods by name is sent the control.
+    var control = UIControl(frame: CGRect(0, 0, 100, 40))
+    var listener = Listener()
+    control.addTarget(listener, action: "tapFrom:", for: .valueChanged)
+    control.addTarget(listener, action: "tap", for: [.valueChanged, .touchDown])
+    let remarks = remarks {
       control.sendActions(for: .valueChanged)
-      expectEqual(listener.calls, ["tap"])
+      control.sendActions(for: .touchDown)
     }
-    do {  // Handlers are told with the names of their methods, also those that are closures.
-      let control = UIControl(frame: CGRect(0, 0, 100, 40))
-      let listener = Listener()
-      control.addTarget(listener, action: "tap", for: .valueChanged)
-      control.addTarget(listener, named: "note", for: .touchDown) { _, _ in }
-      var names: [String] = []
-      control.enumerateEventHandlers { _, target, _, _ in
-        if let target { names.append(target.1.description) }
-      }
-      expectEqual(names, ["tap", "note"])
+    expectEqual(listener.calls, ["tapFrom: UIControl", "tap", "tap"])
+    expect(remarks.isEmpty)
+    // One target with one action is called once, however often it is added.
+    control = UIControl(frame: CGRect(0, 0, 100, 40))
+    listener = Listener()
+    for _ in 0..<3 { control.addTarget(listener, action: "tap", for: .valueChanged) }
+    control.sendActions(for: .valueChanged)
+    expectEqual(listener.calls, ["tap"])
+    // Handlers are told with the names of their methods, also those that are closures.
+    control = UIControl(frame: CGRect(0, 0, 100, 40))
+    listener = Listener()
+    control.addTarget(listener, action: "tap", for: .valueChanged)
+    control.addTarget(listener, named: "note", for: .touchDown) { _, _ in }
+    var names: [String] = []
+    control.enumerateEventHandlers { _, target, _, _ in
+      if let target { names.append(target.1.description) }
     }
+    expectEqual(names, ["tap", "note"])
   }
 
   @Test("R44: Actions are removed by name, and nil targets search the responder chain")

@@ -4,7 +4,6 @@ import Foundation
 
 /// Transforms, layers of their own and drawings, by the format that the commit buffer documents.
 extension CommitReader {
-  /// What few layers have.
   struct Extras: Equatable {
     var transform: [Float]?
     var anchor: [Float]?
@@ -19,7 +18,6 @@ extension CommitReader {
     var maskView: UInt32?
   }
 
-  /// A layer that belongs to no view.
   struct Layer: Equatable {
     var depth: UInt32 = 0
     var frame = CGRect.zero
@@ -30,7 +28,6 @@ extension CommitReader {
     var extras: Extras?
   }
 
-  /// A path with its colours.
   struct Shape: Equatable {
     var path: [Float] = []
     var isEvenOdd = false
@@ -42,7 +39,6 @@ extension CommitReader {
     var range: [Float] = [0, 1]
   }
 
-  /// Colours that run into each other.
   struct Gradient: Equatable {
     var kind: UInt8 = 0
     var line: [Float] = []
@@ -50,7 +46,6 @@ extension CommitReader {
     var places: [Float] = []
   }
 
-  /// One step of a drawing.
   enum Step: Equatable {
     case shape(Shape)
     case text([Float], String)

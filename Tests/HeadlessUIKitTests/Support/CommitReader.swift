@@ -6,13 +6,11 @@ import Foundation
 
 /// Reads a commit back, by the format that `CommitBuffer` documents and by none of its code.
 struct CommitReader {
-  /// What was wrong with the bytes.
   struct Fault: Error {
     let place: Int
     let words: String
   }
 
-  /// One changed layer.
   struct Record: Equatable {
     var layer: UInt32 = 0
     var frame: CGRect?
@@ -27,7 +25,6 @@ struct CommitReader {
     var contents: [Command]?
   }
 
-  /// Corners, border and shadow of a layer.
   struct Style: Equatable {
     let cornerRadius: Float
     let corners: UInt8
@@ -37,7 +34,6 @@ struct CommitReader {
     let shadow: [Float]
   }
 
-  /// One thing that a layer draws.
   enum Command: Equatable {
     case fill(CGRect, UInt32)
     case image(CGRect, tint: UInt32, width: UInt32, height: UInt32, identity: UInt64)

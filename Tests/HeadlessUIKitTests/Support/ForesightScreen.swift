@@ -6,7 +6,6 @@ import Foundation
 
 /// A table of one section whose data source is told what comes and says what its work costs.
 @MainActor final class ForesightScreen: NSObject {
-  /// A cell whose making takes its time.
   final class CostlyCell: UITableViewCell {
     /// Who pays for the cells that are made; tests that make cells run one after the other.
     static var payer: ForesightScreen?
@@ -21,7 +20,6 @@ import Foundation
     required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
-  /// What the table said about rows before they were needed.
   enum Call: Equatable {
     case prefetch([Int])
     case cancel([Int])
@@ -43,7 +41,6 @@ import Foundation
   var displayed: [Int] = []
   var ended: [Int] = []
 
-  /// Shows rows of 44 points in a viewport of ten of them.
   init(
     rowCount: Int = 100,
     size: CGSize = CGSize(width: 320, height: 440),
@@ -72,7 +69,6 @@ import Foundation
     renderer.renderFrame()
   }
 
-  /// Lets the table prepare cells for some time from now.
   @discardableResult
   func prepare(milliseconds: Double) -> Int {
     CostlyCell.payer = self

@@ -19,7 +19,6 @@ struct ListModel {
     var rows: [Row]
   }
 
-  /// Something that takes room in the list.
   enum Element: Hashable {
     case header(Int)
     case row(IndexPath)
@@ -33,7 +32,6 @@ struct ListModel {
     }
   }
 
-  /// An element and where it lies.
   struct Place: Equatable {
     let element: Element
     let minY: Double
@@ -41,7 +39,6 @@ struct ListModel {
 
     var maxY: Double { minY + height }
 
-    /// Whether a viewport shows a part of the element.
     func isIn(_ viewport: ClosedRange<Double>) -> Bool {
       height > 0 && minY < viewport.upperBound && maxY > viewport.lowerBound
     }
@@ -56,17 +53,14 @@ struct ListModel {
   /// The rows that a cell has been made for since the last load.
   var measured: Set<IndexPath> = []
 
-  /// A list of one section without titles.
   init(titles: [String], height: Double = 44) {
     sections = [
       Section(header: nil, footer: nil, rows: titles.map { Row(title: $0, height: height) })
     ]
   }
 
-  /// A list of some sections.
   init(sections: [Section]) { self.sections = sections }
 
-  /// The row at a path.
   subscript(path: IndexPath) -> Row {
     get { sections[path.section].rows[path.row] }
     set { sections[path.section].rows[path.row] = newValue }

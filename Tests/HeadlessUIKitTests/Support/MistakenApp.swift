@@ -4,7 +4,6 @@ import Foundation
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// An app that makes one mistake.
 @MainActor final class MistakenApp: NSObject, UITableViewDataSource, UITableViewDelegate {
   private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
   private let shared = UITableViewCell()

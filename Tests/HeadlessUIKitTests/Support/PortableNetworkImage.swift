@@ -6,7 +6,6 @@
 ///
 /// Sources: the PNG specification (third edition), RFC 1950 and RFC 1951.
 struct PortableNetworkImage {
-  /// What is wrong with a file.
   struct Fault: Error {
     let words: String
   }

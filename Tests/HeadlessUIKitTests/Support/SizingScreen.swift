@@ -6,7 +6,6 @@ import Foundation
 
 /// A screen with a table whose rows decide on their own heights, and headers that do or do not.
 @MainActor final class SizingScreen: NSObject, UITableViewDataSource, UITableViewDelegate {
-  /// A view as high as it is told to be.
   final class Block: UIView {
     var height: CGFloat = 0
 
@@ -21,7 +20,6 @@ import Foundation
     override var _decidesRowHeight: Bool { true }
   }
 
-  /// A configuration that shows a block.
   struct BlockConfiguration: UIContentConfiguration {
     var height: CGFloat
 
@@ -29,7 +27,6 @@ import Foundation
     func updated(for state: any UIConfigurationState) -> BlockConfiguration { self }
   }
 
-  /// A content view as high as its configuration says.
   final class BlockView: UIView, UIContentView {
     var shown: BlockConfiguration
 

@@ -4,7 +4,6 @@
 ///
 /// It refuses what is not well formed, so that a document that it reads is.
 struct XMLDocument {
-  /// An element with what is in it.
   struct Element {
     var name = ""
     var attributes: [String: String] = [:]
@@ -14,7 +13,6 @@ struct XMLDocument {
     var all: [Element] { [self] + children.flatMap(\.all) }
   }
 
-  /// Where a document is not well formed, and why.
   struct Fault: Error {
     let place: Int
     let words: String

@@ -7,7 +7,6 @@ import Testing
 @_spi(Headless) @testable import HeadlessUIKit
 
 @Suite("Header and footer views") @MainActor struct HeaderFooterViewTests {
-  /// A header that counts what happens to it.
   final class SectionHeader: UITableViewHeaderFooterView {
     var resets = 0
     var states: [UIViewConfigurationState] = []
@@ -23,7 +22,6 @@ import Testing
     }
   }
 
-  /// Ten rows in each of twenty sections, with a header view for each.
   final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var log: [String] = []
     var height: CGFloat = 30

@@ -7,7 +7,6 @@ import Testing
 @_spi(Headless) @testable import HeadlessUIKit
 
 @Suite("Swipe actions") @MainActor struct SwipeTests {
-  /// A list of which each row offers what is set, and that writes down what happens.
   private final class List: UITableViewController {
     var rows = (0..<30).map { "row \($0)" }
     var diary: [String] = []

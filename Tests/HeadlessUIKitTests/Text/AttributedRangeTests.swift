@@ -32,13 +32,12 @@ import Testing
         expectEqual(drawn, ["x\(cluster)", "y"], "\(inner) of \(count)")
       }
     }
-    do {  // A lone surrogate in a file's string is the replacement character.
-      let units: [UInt16] = [0x61, 0xD800, 0x62]
-      let text = String(decoding: units, as: UTF16.self)
-      try expectEqual(words(text, red: NSRange(location: 1, length: 1)), ["a", "\u{FFFD}", "b"])
-      label.text = text
-      expect(label.intrinsicContentSize.width > 0)
-    }
+    // A lone surrogate in a file's string is the replacement character.
+    let units: [UInt16] = [0x61, 0xD800, 0x62]
+    let text = String(decoding: units, as: UTF16.self)
+    try expectEqual(words(text, red: NSRange(location: 1, length: 1)), ["a", "\u{FFFD}", "b"])
+    label.text = text
+    expect(label.intrinsicContentSize.width > 0)
     do {  // Empty strings and empty runs show nothing and take no room.
       let label = UILabel(frame: .zero)
       label.attributedText = NSAttributedString(
@@ -127,7 +126,6 @@ import Testing
 }
 
 extension UILabel {
-  /// What the label draws in a rectangle.
   fileprivate func commands(in rect: CGRect) -> [DrawCommand] {
     var commands: [DrawCommand] = []
     withUnsafeMutablePointer(to: &commands) { canvas in

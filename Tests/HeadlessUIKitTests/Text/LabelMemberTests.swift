@@ -130,23 +130,22 @@ import Testing
       label.isEnabled = false
       try expectEqual(DrawnLabel(label, width: 50, height: 30).texts.map(\.color), [0x1020_307F])
     }
-    do {  // A shadow is the same text beneath, moved by its offset.
-      for isAttributed in [false, true] as [Bool] {
-        let label = UILabel(frame: .zero)
-        label.text = "ab"
-        if isAttributed {
-          label.attributedText = NSAttributedString(string: "ab", attributes: [.kern: 1])
-        }
-        label.shadowColor = .red
-        var texts = try DrawnLabel(label, width: 50, height: 30).texts
-        expectEqual(texts.map(\.color), [UIColor.red.packedRGBA, label.textColor.packedRGBA])
-        expect(isClose(texts[0].baseline, texts[1].baseline - 1), "one point above by default")
-        label.shadowOffset = CGSize(3, 4)
-        texts = try DrawnLabel(label, width: 50, height: 30).texts
-        expect(
-          isClose(texts[0].x, texts[1].x + 3) && isClose(texts[0].baseline, texts[1].baseline + 4)
-        )
+    // A shadow is the same text beneath, moved by its offset.
+    for isAttributed in [false, true] as [Bool] {
+      let label = UILabel(frame: .zero)
+      label.text = "ab"
+      if isAttributed {
+        label.attributedText = NSAttributedString(string: "ab", attributes: [.kern: 1])
       }
+      label.shadowColor = .red
+      var texts = try DrawnLabel(label, width: 50, height: 30).texts
+      expectEqual(texts.map(\.color), [UIColor.red.packedRGBA, label.textColor.packedRGBA])
+      expect(isClose(texts[0].baseline, texts[1].baseline - 1), "one point above by default")
+      label.shadowOffset = CGSize(3, 4)
+      texts = try DrawnLabel(label, width: 50, height: 30).texts
+      expect(
+        isClose(texts[0].x, texts[1].x + 3) && isClose(texts[0].baseline, texts[1].baseline + 4)
+      )
     }
     do {  // Settings at their defaults cost a label nothing.
       let label = UILabel(frame: .zero)

@@ -7,7 +7,6 @@ import Testing
 @_spi(Headless) @testable import HeadlessUIKit
 
 @Suite("Text fields", .serialized) @MainActor struct TextFieldTests {
-  /// A delegate that writes down what it is asked and told.
   private final class Listener: NSObject, UITextFieldDelegate {
     var heard: [String] = []
     var begins = true
@@ -48,7 +47,6 @@ import Testing
     field.delegate = listener
   }
 
-  /// Has an event of the field written down.
   private func note(_ event: UIControl.Event, as word: String) {
     field.addAction(UIAction { [listener] _ in listener.heard.append(word) }, for: event)
   }
@@ -152,7 +150,6 @@ import Testing
 }
 
 @Suite("Text views", .serialized) @MainActor struct TextViewTests {
-  /// A delegate that writes down what it is told, and asks the table for new heights.
   private final class Listener: NSObject, UITextViewDelegate {
     var heard: [String] = []
     var changed: () -> Void = {}
@@ -249,7 +246,6 @@ import Testing
     cell.note.resignFirstResponder()
   }
 
-  /// A cell whose text view decides on its height.
   private final class NoteCell: UITableViewCell {
     let note = UITextView()
 
@@ -269,7 +265,6 @@ import Testing
     required init?(coder: NSCoder) { nil }
   }
 
-  /// The rows of the table below.
   private final class Notes: NSObject, UITableViewDataSource {
     var fills = 0
     let listener: Listener

@@ -7,7 +7,6 @@ import Testing
 @_spi(Headless) @testable import HeadlessUIKit
 
 @Suite("Traits") @MainActor struct TraitTests {
-  /// A view that writes down each change of traits.
   final class TraitView: UIView {
     var log: [String] = []
 
@@ -169,17 +168,16 @@ import Testing
       let started = UIFont.preferredFont(forTextStyle: style)
       expectEqual(started.adjusted(for: traits), font)
     }
-    do {  // Metrics scale fonts and lengths by their style, and never past a given size.
-      let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
-      let metrics = UIFontMetrics(forTextStyle: .body)
-      let font = UIFont.systemFont(ofSize: 34, weight: .bold)
-      // Body goes from 17 to 33 points: 34 becomes 66.
-      expectEqual(metrics.scaledFont(for: font, compatibleWith: traits).pointSize, 66)
-      expectEqual(metrics.scaledFont(for: font).pointSize, 34)
-      let limited = metrics.scaledFont(for: font, maximumPointSize: 40, compatibleWith: traits)
-      expectEqual(limited.pointSize, 40)
-      expectEqual(metrics.scaledValue(for: 17, compatibleWith: traits), 33)
-    }
+    // Metrics scale fonts and lengths by their style, and never past a given size.
+    let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    let font = UIFont.systemFont(ofSize: 34, weight: .bold)
+    // Body goes from 17 to 33 points: 34 becomes 66.
+    expectEqual(metrics.scaledFont(for: font, compatibleWith: traits).pointSize, 66)
+    expectEqual(metrics.scaledFont(for: font).pointSize, 34)
+    let limited = metrics.scaledFont(for: font, maximumPointSize: 40, compatibleWith: traits)
+    expectEqual(limited.pointSize, 40)
+    expectEqual(metrics.scaledValue(for: 17, compatibleWith: traits), 33)
   }
 }
 

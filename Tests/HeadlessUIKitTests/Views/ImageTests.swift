@@ -24,7 +24,6 @@ import Testing
     expectEqual(Set(drawings).count, drawings.count, "two symbols look the same")
   }
 
-  /// An image of 40 x 20 points.
   private let wide = UIImage(
     pixelBuffer: PixelBuffer(
       width: 80,

@@ -7,7 +7,6 @@ import Testing
 @_spi(Headless) @testable import HeadlessUIKit
 
 @Suite("Kinds of property writes") @MainActor struct WriteKindTests {
-  /// A property: its kind, and how one value of it and another are written.
   private struct Setter {
     let name: String
     let kind: String
@@ -202,7 +201,6 @@ import Testing
 }
 
 @Suite("Setter comparison") @MainActor struct SetterComparisonTests {
-  /// A property, one value of it and another.
   private struct Setter {
     let name: String
     let view: UIView

@@ -12,98 +12,80 @@ import Testing
 
   @Test("R36 L12: rows ahead are announced once, nearest first, and cancelled by a turn or a jump")
   func announces() {
-    do {
-      let screen = ForesightScreen()
-      screen.render(at: 0)
-      expect(screen.takeCalls().isEmpty, "nothing is ahead before the list moves")
-      screen.render(at: 44)
-      expectEqual(screen.takeCalls(), [.prefetch(rows(11...20))])
-      screen.render(at: 60)
-      expectEqual(screen.takeCalls(), [.prefetch([21])], "row 11 has come, the edge is one row on")
-      screen.render(at: 88)
-      expect(screen.takeCalls().isEmpty)
-      screen.render(at: 500)
-      expectEqual(screen.visibleRows, rows(11...21))
-      expectEqual(screen.takeCalls(), [.prefetch(rows(22...31))])
-    }
-    do {
-      let screen = ForesightScreen()
-      screen.render(at: 880)
-      screen.render(at: 924)
-      expectEqual(screen.takeCalls(), [.prefetch(rows(31...40))])
-      screen.render(at: 968)
-      expectEqual(screen.takeCalls(), [.prefetch([41])])
-      screen.render(at: 924)
-      expectEqual(
-        screen.takeCalls(),
-        [.cancel(rows(32...41)), .prefetch(rows(11...20).reversed())]
-      )
-      screen.render(at: 968)
-      expectEqual(
-        screen.takeCalls(),
-        [.cancel(rows(11...20).reversed()), .prefetch(rows(32...41))],
-        "row 31 was shown, so it was not cancelled and is on the screen again"
-      )
-    }
-    do {
-      let screen = ForesightScreen()
-      screen.render(at: 0)
-      screen.render(at: 44)
-      _ = screen.takeCalls()
-      screen.render(at: 2200)
-      expectEqual(
-        screen.takeCalls(),
-        [.cancel(rows(11...20).reversed()), .prefetch(rows(60...69))]
-      )
-      screen.render(at: 3960)
-      expectEqual(screen.visibleRows, rows(90...99))
-      expectEqual(screen.takeCalls(), [.cancel(rows(60...69).reversed())])
-      screen.render(at: 4100)
-      expect(screen.takeCalls().isEmpty)
-    }
+    var screen = ForesightScreen()
+    screen.render(at: 0)
+    expect(screen.takeCalls().isEmpty, "nothing is ahead before the list moves")
+    screen.render(at: 44)
+    expectEqual(screen.takeCalls(), [.prefetch(rows(11...20))])
+    screen.render(at: 60)
+    expectEqual(screen.takeCalls(), [.prefetch([21])], "row 11 has come, the edge is one row on")
+    screen.render(at: 88)
+    expect(screen.takeCalls().isEmpty)
+    screen.render(at: 500)
+    expectEqual(screen.visibleRows, rows(11...21))
+    expectEqual(screen.takeCalls(), [.prefetch(rows(22...31))])
+    screen = ForesightScreen()
+    screen.render(at: 880)
+    screen.render(at: 924)
+    expectEqual(screen.takeCalls(), [.prefetch(rows(31...40))])
+    screen.render(at: 968)
+    expectEqual(screen.takeCalls(), [.prefetch([41])])
+    screen.render(at: 924)
+    expectEqual(screen.takeCalls(), [.cancel(rows(32...41)), .prefetch(rows(11...20).reversed())])
+    screen.render(at: 968)
+    expectEqual(
+      screen.takeCalls(),
+      [.cancel(rows(11...20).reversed()), .prefetch(rows(32...41))],
+      "row 31 was shown, so it was not cancelled and is on the screen again"
+    )
+    screen = ForesightScreen()
+    screen.render(at: 0)
+    screen.render(at: 44)
+    _ = screen.takeCalls()
+    screen.render(at: 2200)
+    expectEqual(screen.takeCalls(), [.cancel(rows(11...20).reversed()), .prefetch(rows(60...69))])
+    screen.render(at: 3960)
+    expectEqual(screen.visibleRows, rows(90...99))
+    expectEqual(screen.takeCalls(), [.cancel(rows(60...69).reversed())])
+    screen.render(at: 4100)
+    expect(screen.takeCalls().isEmpty)
   }
 
   @Test(
     "R36: prefetching that is switched off, reloaded or given another data source ends what is under way"
   )
   func switchedOff() {
-    do {
-      let screen = ForesightScreen()
-      expect(screen.table.isPrefetchingEnabled)
-      screen.render(at: 0)
-      screen.render(at: 44)
-      _ = screen.takeCalls()
-      screen.table.isPrefetchingEnabled = false
-      expectEqual(screen.takeCalls(), [.cancel(rows(11...20))])
-      screen.render(at: 88)
-      expect(screen.takeCalls().isEmpty && screen.prepare(milliseconds: 1000) == 0)
-      screen.table.isPrefetchingEnabled = true
-      screen.render(at: 132)
-      expectEqual(screen.takeCalls(), [.prefetch(rows(13...22))])
-    }
-    do {
-      let screen = ForesightScreen()
-      screen.render(at: 0)
-      screen.render(at: 44)
-      _ = screen.takeCalls()
-      screen.table.reloadData()
-      screen.render(at: 44)
-      expect(screen.takeCalls().isEmpty)
-      screen.render(at: 88)
-      expectEqual(screen.takeCalls(), [.prefetch(rows(12...21))])
-    }
-    do {
-      let screen = ForesightScreen()
-      screen.render(at: 0)
-      screen.render(at: 44)
-      _ = screen.takeCalls()
-      screen.table.prefetchDataSource = screen
-      expect(screen.takeCalls().isEmpty, "the same one goes on")
-      screen.table.prefetchDataSource = nil
-      expectEqual(screen.takeCalls(), [.cancel(rows(11...20))])
-      screen.render(at: 88)
-      expect(screen.takeCalls().isEmpty)
-    }
+    var screen = ForesightScreen()
+    expect(screen.table.isPrefetchingEnabled)
+    screen.render(at: 0)
+    screen.render(at: 44)
+    _ = screen.takeCalls()
+    screen.table.isPrefetchingEnabled = false
+    expectEqual(screen.takeCalls(), [.cancel(rows(11...20))])
+    screen.render(at: 88)
+    expect(screen.takeCalls().isEmpty && screen.prepare(milliseconds: 1000) == 0)
+    screen.table.isPrefetchingEnabled = true
+    screen.render(at: 132)
+    expectEqual(screen.takeCalls(), [.prefetch(rows(13...22))])
+    screen = ForesightScreen()
+    screen.render(at: 0)
+    screen.render(at: 44)
+    _ = screen.takeCalls()
+    screen.table.reloadData()
+    screen.render(at: 44)
+    expect(screen.takeCalls().isEmpty)
+    screen.render(at: 88)
+    expectEqual(screen.takeCalls(), [.prefetch(rows(12...21))])
+    screen = ForesightScreen()
+    screen.render(at: 0)
+    screen.render(at: 44)
+    _ = screen.takeCalls()
+    screen.table.prefetchDataSource = screen
+    expect(screen.takeCalls().isEmpty, "the same one goes on")
+    screen.table.prefetchDataSource = nil
+    expectEqual(screen.takeCalls(), [.cancel(rows(11...20))])
+    screen.render(at: 88)
+    expect(screen.takeCalls().isEmpty)
   }
 
   @Test(

@@ -92,48 +92,44 @@ import Testing
 
   @Test("R41: background views and filler rows lie behind the cells")
   func background() throws {
-    do {
-      let screen = screen()
-      let behind = view(10)
-      screen.render()
-      screen.table.backgroundView = behind
-      for offset in [0.0, 300, 900] {
-        screen.render(at: offset)
-        expectEqual(behind.frame, CGRect(x: 0, y: offset, width: 320, height: 440))
-        expect(screen.table.subviews.first === behind)
-        try TableAudit(screen: screen).check()
-      }
-      screen.table.backgroundView = nil
-      expect(behind.superview == nil)
+    var screen = screen()
+    let behind = view(10)
+    screen.render()
+    screen.table.backgroundView = behind
+    for offset in [0.0, 300, 900] {
+      screen.render(at: offset)
+      expectEqual(behind.frame, CGRect(x: 0, y: offset, width: 320, height: 440))
+      expect(screen.table.subviews.first === behind)
+      try TableAudit(screen: screen).check()
     }
-    do {
-      let screen = screen(2)
-      expectEqual(screen.table.fillerRowHeight, 0)
-      screen.render()
-      func lines() -> [Double] {
-        screen.table.subviews.compactMap { $0 as? FillerRowsView }.filter { !$0.isHidden }
-          .flatMap { view in
-            view.displayList.compactMap { command in
-              if case .fill(let rect, _) = command {
-                Double(view.frame.minY + rect.maxY)
-              } else {
-                nil
-              }
+    screen.table.backgroundView = nil
+    expect(behind.superview == nil)
+    screen = self.screen(2)
+    expectEqual(screen.table.fillerRowHeight, 0)
+    screen.render()
+    func lines() -> [Double] {
+      screen.table.subviews.compactMap { $0 as? FillerRowsView }.filter { !$0.isHidden }
+        .flatMap { view in
+          view.displayList.compactMap { command in
+            if case .fill(let rect, _) = command {
+              Double(view.frame.minY + rect.maxY)
+            } else {
+              nil
             }
           }
-      }
-      expectEqual(lines(), [])
-      screen.table.fillerRowHeight = 100
-      screen.render()
-      // Two rows below a title end at 116; the viewport at 440.
-      expectEqual(lines(), [216, 316, 416])
-      screen.table.fillerRowHeight = UITableView.automaticDimension
-      screen.render()
-      expectEqual(lines(), stride(from: 160.0, through: 440, by: 44).map { $0 })
-      screen.table.fillerRowHeight = 0
-      screen.render()
-      expectEqual(lines(), [])
+        }
     }
+    expectEqual(lines(), [])
+    screen.table.fillerRowHeight = 100
+    screen.render()
+    // Two rows below a title end at 116; the viewport at 440.
+    expectEqual(lines(), [216, 316, 416])
+    screen.table.fillerRowHeight = UITableView.automaticDimension
+    screen.render()
+    expectEqual(lines(), stride(from: 160.0, through: 440, by: 44).map { $0 })
+    screen.table.fillerRowHeight = 0
+    screen.render()
+    expectEqual(lines(), [])
   }
 
   @Test("S3-04: inset grouped sections keep a margin and round their ends")
@@ -175,68 +171,62 @@ import Testing
 
   @Test("header padding, text sizes and insets move the titles")
   func topPadding() throws {
-    do {
-      let screen = screen()
-      expectEqual(screen.table.sectionHeaderTopPadding, UITableView.automaticDimension)
-      screen.render()
-      expectEqual(
-        screen.table.rectForHeader(inSection: 0),
-        CGRect(x: 0, y: 0, width: 320, height: 28)
+    var screen = screen()
+    expectEqual(screen.table.sectionHeaderTopPadding, UITableView.automaticDimension)
+    screen.render()
+    expectEqual(
+      screen.table.rectForHeader(inSection: 0),
+      CGRect(x: 0, y: 0, width: 320, height: 28)
+    )
+    screen.table.sectionHeaderTopPadding = 22
+    screen.render()
+    expectEqual(
+      screen.table.rectForHeader(inSection: 0),
+      CGRect(x: 0, y: 22, width: 320, height: 28)
+    )
+    expectEqual(screen.table.rectForRow(at: [0, 0]).minY, 50)
+    expectEqual(screen.table.contentSize.height, 1810)
+    let header = try require(screen.table.headerView(forSection: 0))
+    expectEqual(header.frame, CGRect(x: 0, y: 22, width: 320, height: 28))
+    screen.render(at: 10)
+    expectEqual(header.frame.minY, 22)
+    screen.render(at: 100)
+    expectEqual(header.frame, CGRect(x: 0, y: 100, width: 320, height: 28))
+    let grouped = self.screen(style: .grouped)
+    grouped.table.sectionHeaderTopPadding = 22
+    grouped.render()
+    expectEqual(grouped.table.rectForHeader(inSection: 0).minY, 0)
+    screen = self.screen()
+    screen.render(at: 200)
+    screen.source.asked = []
+    screen.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraLarge
+    let path = try require(screen.table.indexPathsForVisibleRows?.first)
+    let top = screen.table.rectForRow(at: path).minY - screen.table.contentOffset.y
+    screen.render()
+    expect(screen.table.rectForHeader(inSection: 0).height > 40)
+    expectEqual(screen.table.rectForRow(at: path).minY - screen.table.contentOffset.y, top)
+    expect(screen.source.asked.isEmpty)
+    screen.window.traitOverrides.preferredContentSizeCategory = .large
+    screen.render()
+    expectEqual(screen.table.rectForHeader(inSection: 0).height, 28)
+    screen = Screen(
+      ListModel(
+        sections: (0..<4)
+          .map { section in
+            .init(
+              header: "Header \(section)",
+              footer: "Footer \(section)",
+              rows: (0..<20).map { .init(title: "\($0)", height: 44) }
+            )
+          }
       )
-      screen.table.sectionHeaderTopPadding = 22
-      screen.render()
-      expectEqual(
-        screen.table.rectForHeader(inSection: 0),
-        CGRect(x: 0, y: 22, width: 320, height: 28)
-      )
-      expectEqual(screen.table.rectForRow(at: [0, 0]).minY, 50)
-      expectEqual(screen.table.contentSize.height, 1810)
-      let header = try require(screen.table.headerView(forSection: 0))
-      expectEqual(header.frame, CGRect(x: 0, y: 22, width: 320, height: 28))
-      screen.render(at: 10)
-      expectEqual(header.frame.minY, 22)
-      screen.render(at: 100)
-      expectEqual(header.frame, CGRect(x: 0, y: 100, width: 320, height: 28))
-      let grouped = self.screen(style: .grouped)
-      grouped.table.sectionHeaderTopPadding = 22
-      grouped.render()
-      expectEqual(grouped.table.rectForHeader(inSection: 0).minY, 0)
-    }
-    do {
-      let screen = screen()
-      screen.render(at: 200)
-      screen.source.asked = []
-      screen.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraLarge
-      let path = try require(screen.table.indexPathsForVisibleRows?.first)
-      let top = screen.table.rectForRow(at: path).minY - screen.table.contentOffset.y
-      screen.render()
-      expect(screen.table.rectForHeader(inSection: 0).height > 40)
-      expectEqual(screen.table.rectForRow(at: path).minY - screen.table.contentOffset.y, top)
-      expect(screen.source.asked.isEmpty)
-      screen.window.traitOverrides.preferredContentSizeCategory = .large
-      screen.render()
-      expectEqual(screen.table.rectForHeader(inSection: 0).height, 28)
-    }
-    do {
-      let screen = Screen(
-        ListModel(
-          sections: (0..<4)
-            .map { section in
-              .init(
-                header: "Header \(section)",
-                footer: "Footer \(section)",
-                rows: (0..<20).map { .init(title: "\($0)", height: 44) }
-              )
-            }
-        )
-      )
-      screen.table.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
-      screen.render(at: 300)
-      expectEqual(screen.table.headerView(forSection: 0)?.frame.minY, 350)
-      expectEqual(screen.table.footerView(forSection: 0)?.frame.maxY, 710)
-      // Section 0 ends at 936; its last points lie under the inset.
-      screen.render(at: 900)
-      expectEqual(screen.table.headerView(forSection: 1)?.frame.minY, 950)
-    }
+    )
+    screen.table.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
+    screen.render(at: 300)
+    expectEqual(screen.table.headerView(forSection: 0)?.frame.minY, 350)
+    expectEqual(screen.table.footerView(forSection: 0)?.frame.maxY, 710)
+    // Section 0 ends at 936; its last points lie under the inset.
+    screen.render(at: 900)
+    expectEqual(screen.table.headerView(forSection: 1)?.frame.minY, 950)
   }
 }

@@ -179,37 +179,31 @@ import Testing
 
   @Test("R28: scroll targets follow the app's offset, missing rows and the selection")
   func overridden() {
-    do {
-      let screen = SizingScreen(rows: [heights(500, seed: 3)])
-      screen.render()
-      screen.table.scrollToRow(at: [0, 300], at: .bottom, animated: false)
-      screen.table.contentOffset = .zero
-      screen.render()
-      expectEqual(screen.table.contentOffset.y, 0)
+    var screen = SizingScreen(rows: [heights(500, seed: 3)])
+    screen.render()
+    screen.table.scrollToRow(at: [0, 300], at: .bottom, animated: false)
+    screen.table.contentOffset = .zero
+    screen.render()
+    expectEqual(screen.table.contentOffset.y, 0)
+    screen = SizingScreen(rows: [heights(500, seed: 3)])
+    screen.render()
+    screen.table.scrollToRow(at: [0, 499], at: .bottom, animated: false)
+    screen.rows = [heights(10, seed: 4)]
+    screen.table.reloadData()
+    screen.render()
+    expect(screen.table.contentOffset.y <= screen.table.verticalOffsetRange.upperBound)
+    screen = SizingScreen(rows: [heights(500, seed: 5)])
+    screen.table.allowsMultipleSelection = true
+    screen.render()
+    screen.table.scrollToNearestSelectedRow(at: .top, animated: false)
+    expectEqual(screen.table.contentOffset.y, 0)
+    for row in [400, 40, 300] {
+      screen.table.selectRow(at: [0, row], animated: false, scrollPosition: .none)
     }
-    do {
-      let screen = SizingScreen(rows: [heights(500, seed: 3)])
-      screen.render()
-      screen.table.scrollToRow(at: [0, 499], at: .bottom, animated: false)
-      screen.rows = [heights(10, seed: 4)]
-      screen.table.reloadData()
-      screen.render()
-      expect(screen.table.contentOffset.y <= screen.table.verticalOffsetRange.upperBound)
-    }
-    do {
-      let screen = SizingScreen(rows: [heights(500, seed: 5)])
-      screen.table.allowsMultipleSelection = true
-      screen.render()
-      screen.table.scrollToNearestSelectedRow(at: .top, animated: false)
-      expectEqual(screen.table.contentOffset.y, 0)
-      for row in [400, 40, 300] {
-        screen.table.selectRow(at: [0, row], animated: false, scrollPosition: .none)
-      }
-      screen.table.scrollToNearestSelectedRow(at: .middle, animated: false)
-      screen.render()
-      let path = IndexPath(row: 40, section: 0)
-      expect(abs(screen.top(path) - (440 - screen.rows[0][40]) / 2) <= 0.5)
-    }
+    screen.table.scrollToNearestSelectedRow(at: .middle, animated: false)
+    screen.render()
+    let path = IndexPath(row: 40, section: 0)
+    expect(abs(screen.top(path) - (440 - screen.rows[0][40]) / 2) <= 0.5)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
     let table = UITableView(frame: window.bounds, style: .plain)
     let source = OneCellSource(UITableViewCell(style: .default, reuseIdentifier: nil))
@@ -224,5 +218,76 @@ import Testing
       screen.table.scrollToRow(at: last, at: .top, animated: false)
       expectEqual(screen.table.contentOffset.y, 3_960, "100 rows of 44 points, less 440")
     }
+  }
+}
+
+@Suite("Cells that decide on their height") @MainActor struct CellDecidesTests {
+  final class HandCell: UITableViewCell {
+    static var height: CGFloat = 30
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      CGSize(width: size.width, height: Self.height)
+    }
+  }
+
+  final class PaddedCell: UITableViewCell {
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      var fitted = super.sizeThatFits(size)
+      fitted.height += 10
+      return fitted
+    }
+  }
+
+  final class FittingCell: UITableViewCell {
+    override func systemLayoutSizeFitting(
+      _ targetSize: CGSize,
+      withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+      CGSize(width: targetSize.width, height: 23)
+    }
+  }
+
+  private func height(
+    of type: UITableViewCell.Type,
+    fill: @escaping (UITableViewCell) -> Void = { _ in }
+  )
+    -> CGFloat
+  {
+    let table = SizedTable(rows: 1, build: fill)
+    table.view.register(type, forCellReuseIdentifier: "cell")
+    table.render()
+    return table.view.visibleCells[0].frame.height
+  }
+
+  @Test("R25 R28: a cell that overrides a sizing method decides its height, after constraints")
+  func sizeThatFits() {
+    for wanted in [30, 44, 133.5] as [CGFloat] {
+      HandCell.height = wanted
+      expectEqual(height(of: HandCell.self), wanted)
+    }
+    expectEqual(height(of: PaddedCell.self), 54)
+    let filled = height(of: PaddedCell.self) { cell in
+      var content = cell.defaultContentConfiguration()
+      content.text = String(repeating: "Some words that wrap. ", count: 20)
+      cell.contentConfiguration = content
+    }
+    let plain = height(of: UITableViewCell.self) { cell in
+      var content = cell.defaultContentConfiguration()
+      content.text = String(repeating: "Some words that wrap. ", count: 20)
+      cell.contentConfiguration = content
+    }
+    expect(plain > 100 && filled == plain + 10)
+    expectEqual(height(of: FittingCell.self), 23)
+    HandCell.height = 0
+    expectEqual(height(of: HandCell.self), 44)
+    let constrained = height(of: HandCell.self) { cell in
+      let view = UIView(frame: .zero)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(view)
+      view.pinEdges()
+      view.heightAnchor.constraint(equalToConstant: 61).isActive = true
+    }
+    expectEqual(constrained, 61)
   }
 }

@@ -113,3 +113,100 @@ import Testing
     expect(shown.count == table.visibleCells.count && table.reuseAccounting().isBalanced)
   }
 }
+
+@Suite("Dragged rows") @MainActor struct DraggedRowTests {
+  private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var titles = (0..<8).map { "row \($0)" }
+    var moves: [[Int]] = []
+    var forced: Int?
+
+    func tableView(_: UITableView, numberOfRowsInSection section: Int) -> Int { titles.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      cell.textLabel?.text = titles[indexPath.row]
+      cell.showsReorderControl = true
+      return cell
+    }
+
+    func tableView(_: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { indexPath.row != 7 }
+
+    func tableView(
+      _ tableView: UITableView,
+      moveRowAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {
+      moves.append([sourceIndexPath.row, destinationIndexPath.row])
+      titles.insert(titles.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
+    }
+
+    func tableView(
+      _ tableView: UITableView,
+      targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+      toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath {
+      forced.map { IndexPath(row: $0, section: 0) } ?? proposedDestinationIndexPath
+    }
+  }
+
+  private let rows = Rows()
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+  private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+
+  init() {
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    table.rowHeight = 44
+    table.dataSource = rows
+    table.delegate = rows
+    window.addSubview(table)
+    table.setEditing(true, animated: false)
+    window.layoutIfNeeded()
+  }
+
+  private func drag(_ row: Int, to y: CGFloat) throws {
+    let cell = try require(table.cellForRow(at: [0, row]))
+    let control = try require(
+      cell.subviews.compactMap { $0 as? CellGlyph }.first { $0.kind == .reorder }
+    )
+    let middle = control.convert(CGPoint(x: 11, y: 11), to: window)
+    let touch = try require(window.beginTouch(at: middle))
+    window.moveTouch(touch, to: CGPoint(x: middle.x, y: y))
+    window.endTouch(touch)
+    window.layoutIfNeeded()
+  }
+
+  private var shown: [String?] { table.visibleCells.map { $0.textLabel?.text } }
+
+  @Test("S3-47: a dragged row goes where it is dropped, where the delegate says, or nowhere")
+  func dropped() throws {
+    let cell = table.cellForRow(at: [0, 1])
+    try drag(1, to: 4 * 44 + 5)
+    expectEqual(rows.moves, [[1, 4]])
+    expect(shown == rows.titles && rows.titles[4] == "row 1")
+    expect(table.cellForRow(at: [0, 4]) === cell)
+    expect(table.indexPathsForSelectedRows == nil, "a drag is no touch of the row")
+    try DraggedRowTests().ends()
+    try DraggedRowTests().redirected()
+    try DraggedRowTests().fixed()
+  }
+
+  private func ends() throws {
+    try drag(2, to: 430)
+    try drag(3, to: -20)
+    try drag(4, to: 4 * 44 + 30)
+    expectEqual(rows.moves, [[2, 7], [3, 0]])
+    expectEqual(shown, rows.titles)
+  }
+
+  private func redirected() throws {
+    rows.forced = 5
+    try drag(0, to: 60)
+    expectEqual(rows.moves, [[0, 5]])
+    expectEqual(shown, rows.titles)
+  }
+
+  private func fixed() throws {
+    let cell = try require(table.cellForRow(at: [0, 7]))
+    expect(!cell.subviews.contains { ($0 as? CellGlyph)?.kind == .reorder && !$0.isHidden })
+  }
+}
