@@ -224,8 +224,8 @@ import Testing
   }
 }
 
-@Suite("Button backdrops") @MainActor struct ButtonBackdropTests {
-  private let button = UIButton(frame: CGRect(0, 0, 80, 30))
+@Suite("Button backdrops") @MainActor final class ButtonBackdropTests {
+  private var button = UIButton(frame: CGRect(0, 0, 80, 30))
   private let plain = UIImage(systemName: "circle")
   private let pressed = UIImage(systemName: "circle.fill")
 
@@ -247,30 +247,27 @@ import Testing
     button.setBackgroundImage(nil, for: .normal)
     button.layoutIfNeeded()
     expect(backdrop?.image == nil)
-    do {  // A configuration has a background of its own and no such image.
-      let button = UIButton(frame: CGRect(0, 0, 80, 30))
-      button.setBackgroundImage(plain, for: .normal)
-      button.configuration = .filled()
-      expect(button.currentBackgroundImage == nil)
-    }
-    do {  // A symbol is as large as the configuration of its state says, and the button with it.
-      let button = UIButton(frame: CGRect(0, 0, 80, 30))
-      button.setImage(UIImage(systemName: "star"), for: .normal)
-      let usual = button.intrinsicContentSize.width
-      button.setPreferredSymbolConfiguration(.init(pointSize: 60), forImageIn: .normal)
-      expect(button.intrinsicContentSize.width > 2 * usual)
-      button.setPreferredSymbolConfiguration(.init(pointSize: 10), forImageIn: .selected)
-      button.isSelected = true
-      expect(button.intrinsicContentSize.width < usual)
-      expect(button.preferredSymbolConfigurationForImage(in: .disabled) == nil)
-    }
-    do {  // The old ways to show a touch are kept.
-      let button = UIButton(frame: CGRect(0, 0, 80, 30))
-      expect(button.adjustsImageWhenHighlighted && button.adjustsImageWhenDisabled)
-      expect(!button.showsTouchWhenHighlighted)
-      button.adjustsImageWhenHighlighted = false
-      button.showsTouchWhenHighlighted = true
-      expect(!button.adjustsImageWhenHighlighted && button.showsTouchWhenHighlighted)
-    }
+    // A configuration has a background of its own and no such image.
+    button = UIButton(frame: CGRect(0, 0, 80, 30))
+    button.setBackgroundImage(plain, for: .normal)
+    button.configuration = .filled()
+    expect(button.currentBackgroundImage == nil)
+    // A symbol is as large as the configuration of its state says, and the button with it.
+    button = UIButton(frame: CGRect(0, 0, 80, 30))
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    let usual = button.intrinsicContentSize.width
+    button.setPreferredSymbolConfiguration(.init(pointSize: 60), forImageIn: .normal)
+    expect(button.intrinsicContentSize.width > 2 * usual)
+    button.setPreferredSymbolConfiguration(.init(pointSize: 10), forImageIn: .selected)
+    button.isSelected = true
+    expect(button.intrinsicContentSize.width < usual)
+    expect(button.preferredSymbolConfigurationForImage(in: .disabled) == nil)
+    // The old ways to show a touch are kept.
+    button = UIButton(frame: CGRect(0, 0, 80, 30))
+    expect(button.adjustsImageWhenHighlighted && button.adjustsImageWhenDisabled)
+    expect(!button.showsTouchWhenHighlighted)
+    button.adjustsImageWhenHighlighted = false
+    button.showsTouchWhenHighlighted = true
+    expect(!button.adjustsImageWhenHighlighted && button.showsTouchWhenHighlighted)
   }
 }

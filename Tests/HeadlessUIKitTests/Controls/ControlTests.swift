@@ -133,11 +133,11 @@ import Testing
   }
 }
 
-@Suite("Control actions") @MainActor struct ControlActionTests {
+@Suite("Control actions") @MainActor final class ControlActionTests {
   private final class Listener { var calls: [String] = [] }
 
-  private let control = UIControl(frame: CGRect(0, 0, 100, 40))
-  private let log = Listener()
+  private var control = UIControl(frame: CGRect(0, 0, 100, 40))
+  private var log = Listener()
 
   private func action(_ word: String, identifier: String? = nil) -> UIAction {
     UIAction(identifier: identifier.map { UIAction.Identifier($0) }) { [log] _ in
@@ -215,17 +215,16 @@ import Testing
       expectEqual(log.calls, ["once", "other"])
       expectEqual(control.allTargets.count, 1)
     }
-    do {  // A control does not keep its targets alive.
-      let control = UIControl(frame: CGRect(0, 0, 100, 40))
-      var calls = 0
-      do {
-        let target = Listener()
-        control.addTarget(target, named: "note", for: .valueChanged) { _, _ in calls += 1 }
-        control.sendActions(for: .valueChanged)
-      }
+    // A control does not keep its targets alive.
+    control = UIControl(frame: CGRect(0, 0, 100, 40))
+    var calls = 0
+    do {
+      let target = Listener()
+      control.addTarget(target, named: "note", for: .valueChanged) { _, _ in calls += 1 }
       control.sendActions(for: .valueChanged)
-      expect(calls == 1 && control.allTargets.isEmpty)
     }
+    control.sendActions(for: .valueChanged)
+    expect(calls == 1 && control.allTargets.isEmpty)
   }
 
   @Test("An action knows its sender, and handlers added meanwhile wait for the next event")
@@ -240,24 +239,23 @@ import Testing
     action.attributes = .disabled
     control.sendActions(for: .touchDown)
     expectEqual(senders, [true])
-    do {  // Handlers that are added while an event is sent wait for the next one.
-      let control = UIControl(frame: CGRect(0, 0, 100, 40))
-      let log = Listener()
-      control.addAction(
-        UIAction { [control, log] _ in
-          log.calls.append("outer")
-          control.addAction(
-            UIAction(identifier: UIAction.Identifier("inner")) { _ in log.calls.append("inner") },
-            for: .valueChanged
-          )
-        },
-        for: .valueChanged
-      )
-      control.sendActions(for: .valueChanged)
-      expectEqual(log.calls, ["outer"])
-      control.sendActions(for: .valueChanged)
-      expectEqual(log.calls, ["outer", "outer", "inner"])
-    }
+    // Handlers that are added while an event is sent wait for the next one.
+    control = UIControl(frame: CGRect(0, 0, 100, 40))
+    log = Listener()
+    control.addAction(
+      UIAction { [control, log] _ in
+        log.calls.append("outer")
+        control.addAction(
+          UIAction(identifier: UIAction.Identifier("inner")) { _ in log.calls.append("inner") },
+          for: .valueChanged
+        )
+      },
+      for: .valueChanged
+    )
+    control.sendActions(for: .valueChanged)
+    expectEqual(log.calls, ["outer"])
+    control.sendActions(for: .valueChanged)
+    expectEqual(log.calls, ["outer", "outer", "inner"])
   }
 
   @Test("a handler of several events is called once when they are sent together")

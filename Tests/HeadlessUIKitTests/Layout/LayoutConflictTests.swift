@@ -6,8 +6,8 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-@MainActor @Suite struct LayoutConflictTests {
-  private let stage = LayoutStage()
+@MainActor @Suite final class LayoutConflictTests {
+  private var stage = LayoutStage()
 
   @Test("The latest required constraint in a conflict is broken, reported once, and restored")
   func breaking() throws {
@@ -16,7 +16,7 @@ import Testing
     let second = view.widthAnchor.constraint(equalToConstant: 200)
     second.identifier = "too wide"
     NSLayoutConstraint.activate([first, second])
-    let sentences = LayoutStage.conflicts { stage.render() }
+    var sentences = LayoutStage.conflicts { stage.render() }
     expectEqual(view.frame.width, 100)
     expect(second.isActive)
     let sentence = try require(sentences.first)
@@ -44,36 +44,35 @@ import Testing
       second.isActive = false
       expectEqual(stage.rendered(view.frame.width), 110)
     }
-    do {  // A constant that contradicts breaks the latest.
-      let stage = LayoutStage()
-      let left = stage.add(UIView())
-      let right = stage.add(UIView())
-      left.pinCorner()
-      let leftWidth = left.widthAnchor.constraint(equalToConstant: 100)
-      let rightWidth = right.widthAnchor.constraint(equalToConstant: 190)
-      NSLayoutConstraint.activate([
-        leftWidth, right.leadingAnchor.constraint(equalTo: left.trailingAnchor, constant: 10),
-        right.trailingAnchor.constraint(equalTo: stage.window.trailingAnchor), rightWidth,
-      ])
-      expect(LayoutStage.conflicts { stage.render() }.isEmpty)
-      expectEqual(right.frame.minX, 110)
-      leftWidth.constant = 120
-      let sentences = LayoutStage.conflicts { stage.render() }
-      expectEqual(left.frame.width, 120)
-      expectEqual(right.frame.width, 170)
-      expectEqual(sentences.count, 1)
-      expect(sentences[0].contains("Breaking \(rightWidth.text)"))
-      leftWidth.constant = 100
-      expect(LayoutStage.conflicts { stage.render() }.isEmpty)
-      expectEqual(right.frame.width, 190)
-    }
+    // A constant that contradicts breaks the latest.
+    stage = LayoutStage()
+    let left = stage.add(UIView())
+    let right = stage.add(UIView())
+    left.pinCorner()
+    let leftWidth = left.widthAnchor.constraint(equalToConstant: 100)
+    let rightWidth = right.widthAnchor.constraint(equalToConstant: 190)
+    NSLayoutConstraint.activate([
+      leftWidth, right.leadingAnchor.constraint(equalTo: left.trailingAnchor, constant: 10),
+      right.trailingAnchor.constraint(equalTo: stage.window.trailingAnchor), rightWidth,
+    ])
+    expect(LayoutStage.conflicts { stage.render() }.isEmpty)
+    expectEqual(right.frame.minX, 110)
+    leftWidth.constant = 120
+    sentences = LayoutStage.conflicts { stage.render() }
+    expectEqual(left.frame.width, 120)
+    expectEqual(right.frame.width, 170)
+    expectEqual(sentences.count, 1)
+    expect(sentences[0].contains("Breaking \(rightWidth.text)"))
+    leftWidth.constant = 100
+    expect(LayoutStage.conflicts { stage.render() }.isEmpty)
+    expectEqual(right.frame.width, 190)
   }
 
   @Test("Frames set by hand and the root's size win over constraints")
   func alone() {
     let view = stage.add(ContentBox(50, 20)).pinCorner()
     view.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 5).isActive = true
-    let sentences = LayoutStage.conflicts { stage.render() }
+    var sentences = LayoutStage.conflicts { stage.render() }
     expectEqual(sentences.count, 1)
     expectEqual(view.frame, CGRect(0, 0, 50, 20))
     do {  // A frame that is set by hand beats a constraint.
@@ -85,36 +84,34 @@ import Testing
       expect(sentences[0].contains("the frame of UIView#\(view.layerIdentifier), set by hand"))
       expectEqual(view.frame, CGRect(30, 40, 50, 60))
     }
-    do {  // A root that is too small for its constraints keeps its size.
-      let stage = LayoutStage()
-      let wide = stage.add(UIView()).pinEdges(10)
-      wide.widthAnchor.constraint(greaterThanOrEqualToConstant: 290).isActive = true
-      let sentences = LayoutStage.conflicts { stage.render() }
-      expectEqual(sentences.count, 1)
-      expect(sentences[0].contains("the size of UIWindow#\(stage.window.layerIdentifier)"))
-      expectEqual(wide.frame, CGRect(10, 10, 280, 180))
-      stage.window.frame.size.width = 400
-      expectEqual(stage.rendered(wide.frame.width), 380)
-    }
+    // A root that is too small for its constraints keeps its size.
+    stage = LayoutStage()
+    let wide = stage.add(UIView()).pinEdges(10)
+    wide.widthAnchor.constraint(greaterThanOrEqualToConstant: 290).isActive = true
+    sentences = LayoutStage.conflicts { stage.render() }
+    expectEqual(sentences.count, 1)
+    expect(sentences[0].contains("the size of UIWindow#\(stage.window.layerIdentifier)"))
+    expectEqual(wide.frame, CGRect(10, 10, 280, 180))
+    stage.window.frame.size.width = 400
+    expectEqual(stage.rendered(wide.frame.width), 380)
   }
 
   @Test("Optional constraints and views without a size cause no report")
   func silence() {
-    let view = stage.add(UIView()).pinEdges(10)
+    var view = stage.add(UIView()).pinEdges(10)
     let width = view.widthAnchor.constraint(equalToConstant: 100)
     width.priority = UILayoutPriority(999)
     width.isActive = true
     expect(LayoutStage.conflicts { stage.render() }.isEmpty)
     expectEqual(view.frame.width, 280)
-    do {  // A view that has no size yet is no conflict.
-      let stage = LayoutStage()
-      let parent = stage.window.adding(UIView())
-      let view = stage.add(UIView(), to: parent).pinEdges(10)
-      expect(LayoutStage.conflicts { stage.render() }.isEmpty)
-      parent.frame = CGRect(0, 0, 100, 50)
-      expect(LayoutStage.conflicts { stage.render() }.isEmpty)
-      expectEqual(view.frame, CGRect(10, 10, 80, 30))
-    }
+    // A view that has no size yet is no conflict.
+    stage = LayoutStage()
+    let parent = stage.window.adding(UIView())
+    view = stage.add(UIView(), to: parent).pinEdges(10)
+    expect(LayoutStage.conflicts { stage.render() }.isEmpty)
+    parent.frame = CGRect(0, 0, 100, 50)
+    expect(LayoutStage.conflicts { stage.render() }.isEmpty)
+    expectEqual(view.frame, CGRect(10, 10, 80, 30))
   }
 }
 

@@ -6,8 +6,8 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-@MainActor @Suite struct LayoutInspectionTests {
-  private let stage = LayoutStage()
+@MainActor @Suite final class LayoutInspectionTests {
+  private var stage = LayoutStage()
 
   @Test("A constraint names its anchors and items, and distances are constrained like sizes")
   func distances() {
@@ -37,20 +37,19 @@ import Testing
     )
     b.removeFromSuperview()
     expect(!equal.isActive, "a distance ends with its views")
-    do {  // A constraint knows its anchors, its items and its name.
-      let stage = LayoutStage()
-      let view = stage.add(UIView())
-      let constraint = view.leadingAnchor.constraint(equalTo: stage.window.trailingAnchor)
-      constraint.identifier = "edge"
-      expect(constraint.firstItem === view && constraint.secondItem === stage.window)
-      expect(constraint.firstAnchor.item === view && constraint.firstAnchor.name == "leading")
-      expectEqual(constraint.secondAnchor?.name, "trailing")
-      expect(view.widthAnchor.constraint(equalToConstant: 3).secondAnchor == nil)
-      expect(constraint.description.hasPrefix("<edge: "))
-      let placeholder = NSLayoutConstraint()
-      expect(!placeholder.isActive && placeholder.firstItem == nil)
-      expectEqual(placeholder.description, "<a constraint without items>")
-    }
+    // A constraint knows its anchors, its items and its name.
+    stage = LayoutStage()
+    let view = stage.add(UIView())
+    let constraint = view.leadingAnchor.constraint(equalTo: stage.window.trailingAnchor)
+    constraint.identifier = "edge"
+    expect(constraint.firstItem === view && constraint.secondItem === stage.window)
+    expect(constraint.firstAnchor.item === view && constraint.firstAnchor.name == "leading")
+    expectEqual(constraint.secondAnchor?.name, "trailing")
+    expect(view.widthAnchor.constraint(equalToConstant: 3).secondAnchor == nil)
+    expect(constraint.description.hasPrefix("<edge: "))
+    let placeholder = NSLayoutConstraint()
+    expect(!placeholder.isActive && placeholder.firstItem == nil)
+    expectEqual(placeholder.description, "<a constraint without items>")
   }
 
   @Test("Ambiguity and the deciding constraints are reported for views and guides")
@@ -166,18 +165,17 @@ import Testing
     expect(abs(bottom.frame.minY - last) <= 0.5)
     labels[0].font = .systemFont(ofSize: 40)
     expect(stage.rendered(abs(side.frame.minY - 10 - CGFloat(labels[0].font.ascender)) <= 0.5))
-    do {  // A view may answer the baselines of a label in it as its own.
-      let stage = LayoutStage()
-      let tag = stage.add(Tag(frame: .zero))
-      tag.label.text = "New"
-      tag.addSubview(tag.label)
-      tag.label.translatesAutoresizingMaskIntoConstraints = false
-      tag.pinCorner(0, 10)
-      tag.label.pinCorner(4, 7)
-      let beside = stage.add(UIView())
-      beside.topAnchor.constraint(equalTo: tag.firstBaselineAnchor).isActive = true
-      expect(stage.rendered(abs(beside.frame.minY - 17 - CGFloat(tag.label.font.ascender)) <= 0.5))
-    }
+    // A view may answer the baselines of a label in it as its own.
+    stage = LayoutStage()
+    let tag = stage.add(Tag(frame: .zero))
+    tag.label.text = "New"
+    tag.addSubview(tag.label)
+    tag.label.translatesAutoresizingMaskIntoConstraints = false
+    tag.pinCorner(0, 10)
+    tag.label.pinCorner(4, 7)
+    let beside = stage.add(UIView())
+    beside.topAnchor.constraint(equalTo: tag.firstBaselineAnchor).isActive = true
+    expect(stage.rendered(abs(beside.frame.minY - 17 - CGFloat(tag.label.font.ascender)) <= 0.5))
   }
 
   private final class Tag: UIView {

@@ -6,8 +6,8 @@ import Testing
 
 @testable import HeadlessUIKit
 
-@MainActor @Suite struct LayoutPriorityTests {
-  private let stage = LayoutStage()
+@MainActor @Suite final class LayoutPriorityTests {
+  private var stage = LayoutStage()
 
   private func width(
     _ view: UIView,
@@ -33,46 +33,42 @@ import Testing
     expectEqual(UILayoutPriority.defaultLow.rawValue, 250)
     expectEqual(UILayoutPriority.fittingSizeLevel.rawValue, 50)
     expectEqual(UILayoutPriority(rawValue: 999), UILayoutPriority(999))
-    let view = UIView()
+    var view = UIView()
     expectEqual(view.contentHuggingPriority(for: .horizontal), .defaultLow)
     expectEqual(view.contentCompressionResistancePriority(for: .vertical), .defaultHigh)
-    do {  // The higher priority wins.
-      let stage = LayoutStage()
-      let view = stage.add(UIView()).pinCorner()
-      _ = width(view, 100, 500)
-      _ = width(view, 60, 501)
-      _ = width(view, 20, 499)
-      expectEqual(stage.rendered(view.frame.width), 60)
-    }
-    do {  // No number of weaker constraints outvotes a stronger one.
-      let stage = LayoutStage()
-      let view = stage.add(UIView()).pinCorner()
-      _ = width(view, 60, 501)
-      for _ in 0..<200 { _ = width(view, 100, 500) }
-      expectEqual(stage.rendered(view.frame.width), 60)
-    }
-    do {  // A priority changes in place.
-      let stage = LayoutStage()
-      let view = stage.add(UIView()).pinCorner()
-      let small = width(view, 60, 400)
-      let large = width(view, 100, 500)
-      expectEqual(stage.rendered(view.frame.width), 100)
-      small.priority = UILayoutPriority(600)
-      expectEqual(stage.rendered(view.frame.width), 60)
-      large.priority = .required
-      expectEqual(stage.rendered(view.frame.width), 100)
-      large.priority = UILayoutPriority(1)
-      expectEqual(stage.rendered(view.frame.width), 60)
-      small.priority = UILayoutPriority(0)
-      expectEqual(stage.rendered(view.frame.width), 100)
-    }
-    do {  // Soft inequalities give way no further than needed.
-      let stage = LayoutStage()
-      let view = stage.add(UIView()).pinCorner()
-      _ = width(view, 400, 700, .greaterThanOrEqual)
-      _ = width(view, 300, 1000, .lessThanOrEqual)
-      expectEqual(stage.rendered(view.frame.width), 300)
-    }
+    // The higher priority wins.
+    stage = LayoutStage()
+    view = stage.add(UIView()).pinCorner()
+    _ = width(view, 100, 500)
+    _ = width(view, 60, 501)
+    _ = width(view, 20, 499)
+    expectEqual(stage.rendered(view.frame.width), 60)
+    // No number of weaker constraints outvotes a stronger one.
+    stage = LayoutStage()
+    view = stage.add(UIView()).pinCorner()
+    _ = width(view, 60, 501)
+    for _ in 0..<200 { _ = width(view, 100, 500) }
+    expectEqual(stage.rendered(view.frame.width), 60)
+    // A priority changes in place.
+    stage = LayoutStage()
+    view = stage.add(UIView()).pinCorner()
+    let small = width(view, 60, 400)
+    let large = width(view, 100, 500)
+    expectEqual(stage.rendered(view.frame.width), 100)
+    small.priority = UILayoutPriority(600)
+    expectEqual(stage.rendered(view.frame.width), 60)
+    large.priority = .required
+    expectEqual(stage.rendered(view.frame.width), 100)
+    large.priority = UILayoutPriority(1)
+    expectEqual(stage.rendered(view.frame.width), 60)
+    small.priority = UILayoutPriority(0)
+    expectEqual(stage.rendered(view.frame.width), 100)
+    // Soft inequalities give way no further than needed.
+    stage = LayoutStage()
+    view = stage.add(UIView()).pinCorner()
+    _ = width(view, 400, 700, .greaterThanOrEqual)
+    _ = width(view, 300, 1000, .lessThanOrEqual)
+    expectEqual(stage.rendered(view.frame.width), 300)
   }
 
   @Test("Content has its intrinsic size unless constraints decide otherwise")

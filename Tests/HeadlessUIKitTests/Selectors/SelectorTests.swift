@@ -7,7 +7,7 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-@Suite("Selectors", .serialized) @MainActor struct SelectorTests {
+@Suite("Selectors", .serialized) @MainActor final class SelectorTests {
   private final class Listener: SelectorTarget {
     var calls: [String] = []
 
@@ -33,7 +33,7 @@ import Testing
 
   private final class Deaf {}
 
-  private let control = UIControl(frame: CGRect(0, 0, 100, 40))
+  private var control = UIControl(frame: CGRect(0, 0, 100, 40))
   private let listener = Listener()
 
   private func remarks(of work: () -> Void) -> [String] {
@@ -96,24 +96,23 @@ import Testing
     control.removeTarget(other, action: nil, for: .allEvents)
     control.sendActions(for: .valueChanged)
     expect(listener.calls.isEmpty && other.calls.isEmpty && control.allControlEvents == [])
-    do {  // A nil target is the first responder on the way up that knows the name.
-      let control = UIControl(frame: CGRect(0, 0, 100, 40))
-      let holders = [Holder(), Holder()]
-      holders[1].addSubview(holders[0])
-      holders[0].addSubview(control)
-      control.addTarget(nil, action: "climb", for: .valueChanged)
-      control.addTarget(nil, action: "fall", for: .valueChanged)
-      let remarks = remarks {
-        control.sendActions(for: .valueChanged)
-        control.sendActions(for: .valueChanged)
-      }
-      expectEqual(holders.map(\.calls), [2, 0])
-      expect(remarks.count == 1 && remarks[0].contains("'fall'"))
-      expect(control.allTargets.isEmpty)
-      control.removeTarget(nil, action: "climb", for: .valueChanged)
+    // A nil target is the first responder on the way up that knows the name.
+    control = UIControl(frame: CGRect(0, 0, 100, 40))
+    let holders = [Holder(), Holder()]
+    holders[1].addSubview(holders[0])
+    holders[0].addSubview(control)
+    control.addTarget(nil, action: "climb", for: .valueChanged)
+    control.addTarget(nil, action: "fall", for: .valueChanged)
+    let remarks = remarks {
       control.sendActions(for: .valueChanged)
-      expectEqual(holders.map(\.calls), [2, 0])
+      control.sendActions(for: .valueChanged)
     }
+    expectEqual(holders.map(\.calls), [2, 0])
+    expect(remarks.count == 1 && remarks[0].contains("'fall'"))
+    expect(control.allTargets.isEmpty)
+    control.removeTarget(nil, action: "climb", for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    expectEqual(holders.map(\.calls), [2, 0])
   }
 
   @Test("A missing method is remarked once, and a released target is not called")

@@ -7,8 +7,8 @@ import TextLayout
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-@Suite("Label directions") @MainActor struct LabelDirectionTests {
-  private let label = UILabel(frame: .zero)
+@Suite("Label directions") @MainActor final class LabelDirectionTests {
+  private var label = UILabel(frame: .zero)
   private let hebrew = "שלום עולם"
 
   @Test("Natural lines lie where their text starts, each paragraph at its own side")
@@ -27,23 +27,21 @@ import TextLayout
         expectEqual(line.isRightToLeft, isRight)
       }
     }
-    do {  // A text without strong characters runs as the label's layout does.
-      let label = UILabel("123")
-      label.semanticContentAttribute = .forceRightToLeft
-      try expect(DrawnLabel(label, width: 300, height: 30).texts.first?.isRightToLeft == true)
-      label.semanticContentAttribute = .unspecified
-      try expect(DrawnLabel(label, width: 300, height: 30).texts.first?.isRightToLeft == false)
-      label.traitOverrides.layoutDirection = .rightToLeft
-      try expect(DrawnLabel(label, width: 300, height: 30).texts.first?.isRightToLeft == true)
-      label.text = "abc"
-      try expect(DrawnLabel(label, width: 300, height: 30).texts.first?.isRightToLeft == false)
-    }
-    do {  // Each paragraph lies at its own side.
-      let label = UILabel("abc\n\(hebrew)\ndef", lines: 0)
-      let texts = try DrawnLabel(label, width: 300, height: 100).texts
-      expectEqual(texts.map(\.isRightToLeft), [false, true, false])
-      expect(isClose(texts[0].x, 0) && isClose(texts[1].x + texts[1].width, 300))
-    }
+    // A text without strong characters runs as the label's layout does.
+    label = UILabel("123")
+    label.semanticContentAttribute = .forceRightToLeft
+    try expect(DrawnLabel(label, width: 300, height: 30).texts.first?.isRightToLeft == true)
+    label.semanticContentAttribute = .unspecified
+    try expect(DrawnLabel(label, width: 300, height: 30).texts.first?.isRightToLeft == false)
+    label.traitOverrides.layoutDirection = .rightToLeft
+    try expect(DrawnLabel(label, width: 300, height: 30).texts.first?.isRightToLeft == true)
+    label.text = "abc"
+    try expect(DrawnLabel(label, width: 300, height: 30).texts.first?.isRightToLeft == false)
+    // Each paragraph lies at its own side.
+    label = UILabel("abc\n\(hebrew)\ndef", lines: 0)
+    let texts = try DrawnLabel(label, width: 300, height: 100).texts
+    expectEqual(texts.map(\.isRightToLeft), [false, true, false])
+    expect(isClose(texts[0].x, 0) && isClose(texts[1].x + texts[1].width, 300))
   }
 
   @Test("Truncation, runs and paragraph styles follow the direction of their line")
@@ -78,19 +76,18 @@ import TextLayout
       expect(isClose(texts[0].x + texts[0].width, 285))
       expect(isClose(texts[1].x + texts[1].width, texts[0].x))
     }
-    do {  // A paragraph style's direction wins.
-      let label = UILabel(frame: .zero)
-      for direction in [NSWritingDirection.rightToLeft, .leftToRight] as [NSWritingDirection] {
-        let style = NSMutableParagraphStyle()
-        style.baseWritingDirection = direction
-        label.attributedText = NSAttributedString(
-          string: "abc א",
-          attributes: [.paragraphStyle: style]
-        )
-        let line = try require(try DrawnLabel(label, width: 300, height: 30).texts.first)
-        expectEqual(line.isRightToLeft, direction == .rightToLeft)
-        expect(isClose(line.x, direction == .rightToLeft ? 300 - line.width : 0))
-      }
+    // A paragraph style's direction wins.
+    label = UILabel(frame: .zero)
+    for direction in [NSWritingDirection.rightToLeft, .leftToRight] as [NSWritingDirection] {
+      let style = NSMutableParagraphStyle()
+      style.baseWritingDirection = direction
+      label.attributedText = NSAttributedString(
+        string: "abc א",
+        attributes: [.paragraphStyle: style]
+      )
+      let line = try require(try DrawnLabel(label, width: 300, height: 30).texts.first)
+      expectEqual(line.isRightToLeft, direction == .rightToLeft)
+      expect(isClose(line.x, direction == .rightToLeft ? 300 - line.width : 0))
     }
   }
 }
