@@ -15,7 +15,7 @@ import Testing
     private let renderer: FrameRenderer
 
     init(width: CGFloat, style: UITableViewCell.CellStyle = .default) {
-      window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 400))
+      window = UIWindow(frame: CGRect(0, 0, width, 400))
       table = UITableView(frame: window.bounds, style: .plain)
       cell = UITableViewCell(style: style, reuseIdentifier: nil)
       renderer = FrameRenderer(root: window)
@@ -67,7 +67,7 @@ import Testing
       let stage = Stage(width: width)
       stage.header.textLabel?.text = "Header"
       stage.render()
-      let margins = UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
+      let margins = UIEdgeInsets(8, side, 8, side)
       for view in [stage.cell, stage.cell.contentView, stage.header, stage.header.contentView] {
         expectEqual(view.layoutMargins, margins)
       }
@@ -76,7 +76,7 @@ import Testing
       // Within the content view, margins are those of any view (R39).
       let inner = UIView(frame: .zero)
       stage.cell.contentView.addSubview(inner)
-      expectEqual(inner.layoutMargins, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+      expectEqual(inner.layoutMargins, UIEdgeInsets(8, 8, 8, 8))
     }
     for (width, side) in Self.widths {
       let classic = Stage(width: width)
@@ -127,12 +127,12 @@ import Testing
       expect(view.frame.minX == side && view.frame.maxX == width - side)
     }
     stage = Stage(width: 375)
-    stage.cell.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    stage.cell.layoutMargins = UIEdgeInsets(1, 2, 3, 4)
     stage.cell.accessoryType = .checkmark
     stage.render()
     for width in [375.0, 430] {
       stage.resize(to: width)
-      expectEqual(stage.cell.layoutMargins, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+      expectEqual(stage.cell.layoutMargins, UIEdgeInsets(1, 2, 3, 4))
       expectEqual(stage.cell.contentView.layoutMargins, stage.cell.layoutMargins)
     }
     stage.cell.contentView.layoutMargins.left = 40
@@ -161,9 +161,7 @@ import Testing
     return table.table.visibleCells[0].frame.height
   }
 
-  @Test(
-    "S1-31 R28 S3-49: views placed by constraints leave the height to list and built-in content"
-  )
+  @Test("S1-31 R28 S3-49: views placed by constraints leave the height to built-in content")
   func listContent() {
     func make(isMarked: Bool) -> UITableViewCell {
       let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
@@ -185,7 +183,7 @@ import Testing
     expectEqual(row, 44)
     let wide = UITableViewCell(style: .default, reuseIdentifier: nil)
     wide.contentConfiguration = Thin()
-    expectEqual(wide.sizeThatFits(CGSize(width: 300, height: 0)).height, 44)
+    expectEqual(wide.sizeThatFits(CGSize(300, 0)).height, 44)
     do {
       func make(isMarked: Bool) -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -216,12 +214,10 @@ import Testing
 
     required init?(coder: NSCoder) { nil }
 
-    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 6) }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(size.width, 6) }
   }
 
-  @Test(
-    "S1-04 S1-16 S1-30: headers keep their content's height, and rows are measured at a new text size"
-  )
+  @Test("S1-04 S1-16 S1-30: headers keep their content's height, rows follow a new text size")
   func header() {
     func fitted(isMarked: Bool) -> CGFloat {
       let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
@@ -231,7 +227,7 @@ import Testing
       if isMarked { addMark(to: header) }
       return
         header.systemLayoutSizeFitting(
-          CGSize(width: 375, height: 0),
+          CGSize(375, 0),
           withHorizontalFittingPriority: .required,
           verticalFittingPriority: .fittingSizeLevel
         )

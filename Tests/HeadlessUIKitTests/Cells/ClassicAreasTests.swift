@@ -12,7 +12,7 @@ import Testing
     _ change: (UITableViewCell) -> Void
   ) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.frame = CGRect(x: 0, y: 0, width: width, height: 44)
+    cell.frame = CGRect(0, 0, width, 44)
     change(cell)
     cell.layoutIfNeeded()
     return cell
@@ -22,9 +22,7 @@ import Testing
     cell.subviews.compactMap { $0 as? CellGlyph }.filter { !$0.isHidden }
   }
 
-  @Test(
-    "S3-06 S3-47 S3-27 S3-26 R43: accessories stand at the right, and the content has the room beside them"
-  )
+  @Test("S3-06 S3-47 S3-27 S3-26 R43: accessories stand at the right, content beside them")
   func types() {
     // Margin 16, gap 8 and the parts: chevron 8, checkmark 16, button 22, chevron with button 40.
     let widths: [(UITableViewCell.AccessoryType, [CellGlyph.Kind], CGFloat)] = [
@@ -34,7 +32,7 @@ import Testing
     ]
     for (type, kinds, width) in widths {
       let cell = laidOut { $0.accessoryType = type }
-      expectEqual(cell.contentView.frame, CGRect(x: 0, y: 0, width: width, height: 44))
+      expectEqual(cell.contentView.frame, CGRect(0, 0, width, 44))
       expectEqual(glyphs(of: cell).map(\.kind), kinds)
       for glyph in glyphs(of: cell) {
         expect(glyph.frame.minX >= cell.contentView.frame.maxX + 8)
@@ -58,7 +56,7 @@ import Testing
       $0.accessoryView = control
     }
     expect(cell.accessoryView === control && control.superview === cell)
-    expectEqual(control.frame, CGRect(x: 320 - 16 - 51, y: 6.5, width: 51, height: 31))
+    expectEqual(control.frame, CGRect(320 - 16 - 51, 6.5, 51, 31))
     expectEqual(cell.contentView.frame.width, 245)
     expect(glyphs(of: cell).isEmpty)
     cell.accessoryView = nil
@@ -138,19 +136,17 @@ import Testing
 
   @Test("indentation moves the content, also with odd values")
   func indentation() {
-    do {
-      let cell = laidOut {
-        $0.indentationLevel = 3
-        $0.indentationWidth = 12
-      }
-      expectEqual(cell.contentView.frame, CGRect(x: 36, y: 0, width: 284, height: 44))
-      cell.setEditing(true, animated: false)
-      cell.layoutIfNeeded()
-      expectEqual(cell.contentView.frame.minX, 74)
-      cell.shouldIndentWhileEditing = false
-      cell.layoutIfNeeded()
-      expectEqual(cell.contentView.frame.minX, 36)
+    let cell = laidOut {
+      $0.indentationLevel = 3
+      $0.indentationWidth = 12
     }
+    expectEqual(cell.contentView.frame, CGRect(36, 0, 284, 44))
+    cell.setEditing(true, animated: false)
+    cell.layoutIfNeeded()
+    expectEqual(cell.contentView.frame.minX, 74)
+    cell.shouldIndentWhileEditing = false
+    cell.layoutIfNeeded()
+    expectEqual(cell.contentView.frame.minX, 36)
     for width in [0, 1, 30, 320] as [CGFloat] {
       for indentation in [(-5, 10), (3, -4), (1000, 1000), (2, .nan), (2, .infinity)]
         as [(level: Int, width: CGFloat)]
@@ -174,7 +170,7 @@ import Testing
         $0.accessoryType = .checkmark
         $0.indentationLevel = 1
       }
-      expectEqual(cell.contentView.frame, CGRect(x: 40, y: 0, width: 270, height: 44))
+      expectEqual(cell.contentView.frame, CGRect(40, 0, 270, 44))
       expectEqual(glyphs(of: cell).first?.frame.minX, 16)
     }
     do {
@@ -199,7 +195,7 @@ import Testing
     label.text = "A text that is just wide enough for one line"
     label.font = .preferredFont(forTextStyle: .body)
     func expected(_ width: CGFloat) -> CGFloat {
-      max(44, label.sizeThatFits(CGSize(width: width, height: 0)).height + 22)
+      max(44, label.sizeThatFits(CGSize(width, 0)).height + 22)
     }
     expectEqual(height(.none), expected(288))
     expectEqual(height(.detailDisclosureButton), expected(256 - 24))

@@ -15,7 +15,7 @@ import Testing
     cell.textLabel?.text = "Title"
     cell.detailTextLabel?.text = "Detail"
     if let image { cell.imageView?.image = image }
-    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    cell.frame = CGRect(0, 0, 320, 44)
     cell.layoutIfNeeded()
     return (
       cell, cell.textLabel?.frame, cell.detailTextLabel?.frame,
@@ -23,9 +23,7 @@ import Testing
     )
   }
 
-  @Test(
-    "S3-49 S3-48 S3-11: each style has its labels in order, made once, and an image only when set"
-  )
+  @Test("S3-49 S3-48 S3-11: styles have their labels in order, and an image only when set")
   func views() throws {
     expect(laidOut(.default).cell.detailTextLabel == nil)
     expect(laidOut(.value2).cell.imageView == nil)
@@ -70,16 +68,16 @@ import Testing
       try server.receive(from: screen.renderer)
       return server.layers[screen.table.visibleCells[0].layerIdentifier]?.contents
     }
-    try expectEqual(line(), [.fill(CGRect(x: 16, y: 43.5, width: 304, height: 0.5), 0x3C3C_434A)])
+    try expectEqual(line(), [.fill(CGRect(16, 43.5, 304, 0.5), 0x3C3C_434A)])
     screen.table.separatorColor = .red
-    screen.table.separatorInset = UIEdgeInsets(top: 9, left: 50, bottom: 9, right: 70)
+    screen.table.separatorInset = UIEdgeInsets(9, 50, 9, 70)
     screen.render()
-    try expectEqual(line(), [.fill(CGRect(x: 50, y: 43.5, width: 200, height: 0.5), 0xFF00_00FF)])
+    try expectEqual(line(), [.fill(CGRect(50, 43.5, 200, 0.5), 0xFF00_00FF)])
     screen.table.separatorStyle = .none
     screen.render()
     try expectEqual(line(), [])
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+    var cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(0, 0, 100, 44)
     var inspector = CellInspector()
     func isFilled() -> Bool { !inspector.elements(of: cell).isEmpty }
     expect(!isFilled())
@@ -96,20 +94,18 @@ import Testing
     cell.selectionStyle = .none
     cell.isSelected = true
     expect(!isFilled())
-    do {
-      let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
-      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      cell.frame = root.bounds
-      cell.isSelected = true
-      root.addSubview(cell)
-      let renderer = FrameRenderer(root: root)
-      renderer.renderFrame()
-      cell.selectionStyle = .none
-      renderer.renderFrame()
-      var server = RenderServer()
-      try server.receive(from: renderer)
-      expectEqual(server.layers[cell.layerIdentifier]?.contents, [])
-    }
+    let root = UIView(frame: CGRect(0, 0, 100, 44))
+    cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = root.bounds
+    cell.isSelected = true
+    root.addSubview(cell)
+    let renderer = FrameRenderer(root: root)
+    renderer.renderFrame()
+    cell.selectionStyle = .none
+    renderer.renderFrame()
+    server = RenderServer()
+    try server.receive(from: renderer)
+    expectEqual(server.layers[cell.layerIdentifier]?.contents, [])
   }
 }
 
@@ -122,15 +118,13 @@ import Testing
     }
   }
 
-  @Test(
-    "S3-07 S3-42 R27 S3-40 S3-41 S3-43 S3-44: separator style, colour and insets come from the table, and a cell's own inset wins"
-  )
+  @Test("S3-07 S3-42 R27 S3-40 S3-41 S3-43 S3-44: a cell's own separator inset wins")
   func standard() {
     var stage = ClassicStage()
-    expectEqual(stage.table.separatorInset, UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0))
+    expectEqual(stage.table.separatorInset, UIEdgeInsets(0, 16, 0, 0))
     expectEqual(stage.cell(0).separatorInset, stage.table.separatorInset)
     expectEqual(lines(stage.cell(0)), [16...320])
-    stage.table.separatorInset = UIEdgeInsets(top: 90, left: 40, bottom: 90, right: 20)
+    stage.table.separatorInset = UIEdgeInsets(90, 40, 90, 20)
     expectEqual(lines(stage.cell(0)), [40...300])
     stage = ClassicStage()
     stage.table.separatorStyle = .none
@@ -148,13 +142,13 @@ import Testing
     expectEqual(packedRGBA, UIColor.systemPink.packedRGBA)
     stage = ClassicStage()
     expectEqual(stage.table.separatorInsetReference, .fromCellEdges)
-    stage.table.separatorInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 30)
+    stage.table.separatorInset = UIEdgeInsets(0, 10, 0, 30)
     expectEqual(lines(stage.cell(0)), [10...290])
     stage.table.separatorInsetReference = .fromAutomaticInsets
     expectEqual(lines(stage.cell(0)), [26...290])
     stage = ClassicStage()
-    stage.cell(1).separatorInset = UIEdgeInsets(top: 0, left: 100, bottom: 0, right: 0)
-    stage.table.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 20)
+    stage.cell(1).separatorInset = UIEdgeInsets(0, 100, 0, 0)
+    stage.table.separatorInset = UIEdgeInsets(0, 40, 0, 20)
     expectEqual(lines(stage.cell(0)), [40...300])
     expectEqual(lines(stage.cell(1)), [100...320])
   }
@@ -165,12 +159,12 @@ import Testing
       (-30, -1, 0...320), (400, 0, 400...400), (200, 200, 200...200), (.nan, .infinity, 0...320),
     ] as [(CGFloat, CGFloat, ClosedRange<CGFloat>)] {
       let stage = ClassicStage()
-      stage.cell(0).separatorInset = UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
+      stage.cell(0).separatorInset = UIEdgeInsets(0, left, 0, right)
       expectEqual(lines(stage.cell(0)), [expected])
     }
     do {
       let stage = ClassicStage()
-      stage.table.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 5)
+      stage.table.separatorInset = UIEdgeInsets(0, 40, 0, 5)
       stage.window.traitOverrides.layoutDirection = .rightToLeft
       expectEqual(lines(stage.cell(0)), [5...280])
     }
@@ -222,7 +216,7 @@ import Testing
       Issue.record("no line was drawn")
       return
     }
-    expectEqual(rect, CGRect(x: 16, y: 43.5, width: 304, height: 0.5))
+    expectEqual(rect, CGRect(16, 43.5, 304, 0.5))
     expect(stage.cell(0).displayList.isEmpty)
   }
 }

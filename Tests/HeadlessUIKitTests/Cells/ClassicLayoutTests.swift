@@ -14,7 +14,7 @@ import Testing
     height: CGFloat = 44
   ) -> UITableViewCell {
     let cell = UITableViewCell(style: style, reuseIdentifier: nil)
-    cell.frame = CGRect(x: 0, y: 0, width: 320, height: height)
+    cell.frame = CGRect(0, 0, 320, height)
     cell.textLabel?.text = title
     if let detail { cell.detailTextLabel?.text = detail }
     cell.layoutIfNeeded()
@@ -44,9 +44,7 @@ import Testing
     expectEqual(stage.cell(1).textLabel?.font.pointSize, 20)
   }
 
-  @Test(
-    "S3-49 S0-27 R28: texts side by side share the width by need, and many lines make the row higher"
-  )
+  @Test("S3-49 S0-27 R28: texts side by side share the width, and many lines raise the row")
   func bothLong() throws {
     do {
       let cell = cell(.value1, title: long, detail: long)
@@ -57,34 +55,32 @@ import Testing
       expect(title.width == detail.width && detail.minX == title.maxX + 12)
     }
     let short = cell(.value1, title: "Title", detail: long)
-    let title = try require(short.textLabel)
+    var title = try require(short.textLabel)
     expectEqual(title.frame.width, title.sizeThatFits(.zero).width)
     try expectEqual(require(short.detailTextLabel).frame.minX, title.frame.maxX + 12)
     let other = cell(.value1, title: long, detail: "Detail")
-    let detail = try require(other.detailTextLabel)
+    var detail = try require(other.detailTextLabel)
     expectEqual(detail.frame.width, detail.sizeThatFits(.zero).width)
     try expectEqual(require(other.textLabel).frame.maxX, detail.frame.minX - 12)
-    do {
-      let stage = ClassicStage(
-        [3],
-        cells: .subtitle,
-        rowHeight: UITableView.automaticDimension
-      ) { [long] cell, path in
-        cell.textLabel?.text = "Title"
-        cell.detailTextLabel?.numberOfLines = 0
-        cell.detailTextLabel?.text = path.row == 1 ? long : nil
-      }
-      let detail = try require(stage.cell(1).detailTextLabel)
-      let title = try require(stage.cell(1).textLabel)
-      expectEqual(
-        stage.cell(1).frame.height,
-        22 + title.frame.height + detail.sizeThatFits(CGSize(width: 288, height: 0)).height
-      )
-      expect(detail.frame.height > 3 * detail.font.lineHeight)
-      expect(title.frame.minY == 11 && detail.frame.maxY == stage.cell(1).frame.height - 11)
-      expectEqual(stage.cell(0).frame.height, 44)
-      expectEqual(stage.cell(2).frame.minY, stage.cell(1).frame.maxY)
+    let stage = ClassicStage(
+      [3],
+      cells: .subtitle,
+      rowHeight: UITableView.automaticDimension
+    ) { [long] cell, path in
+      cell.textLabel?.text = "Title"
+      cell.detailTextLabel?.numberOfLines = 0
+      cell.detailTextLabel?.text = path.row == 1 ? long : nil
     }
+    detail = try require(stage.cell(1).detailTextLabel)
+    title = try require(stage.cell(1).textLabel)
+    expectEqual(
+      stage.cell(1).frame.height,
+      22 + title.frame.height + detail.sizeThatFits(CGSize(288, 0)).height
+    )
+    expect(detail.frame.height > 3 * detail.font.lineHeight)
+    expect(title.frame.minY == 11 && detail.frame.maxY == stage.cell(1).frame.height - 11)
+    expectEqual(stage.cell(0).frame.height, 44)
+    expectEqual(stage.cell(2).frame.minY, stage.cell(1).frame.maxY)
     for lines in 1...4 {
       let stage = ClassicStage([1], rowHeight: UITableView.automaticDimension) { cell, _ in
         cell.textLabel?.numberOfLines = 0
@@ -106,10 +102,10 @@ import Testing
       pixelBuffer: PixelBuffer(width: 200, height: 100, pixels: pixels)
     )
     cell.textLabel?.text = "Title"
-    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    cell.frame = CGRect(0, 0, 320, 44)
     cell.layoutIfNeeded()
     let image = try require(cell.imageView).frame
-    expectEqual(image, CGRect(x: 16, y: 0, width: 88, height: 44))
+    expectEqual(image, CGRect(16, 0, 88, 44))
     try expectEqual(require(cell.textLabel).frame.minX, image.maxX + 12)
     cell.frame.size.height = 400
     cell.layoutIfNeeded()
@@ -118,7 +114,7 @@ import Testing
     let symbol = try require(UIImage(systemName: "magnifyingglass.circle.fill"))
     cell.imageView?.image = symbol
     cell.textLabel?.text = "Search"
-    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    cell.frame = CGRect(0, 0, 320, 44)
     cell.layoutIfNeeded()
     expectEqual(cell.imageView?.frame.size, symbol.size)
     expectEqual(cell.imageView?.frame.midY, 22)

@@ -12,7 +12,7 @@ import Testing
   @Test("R32: a touch highlights and selects a row by the delegate's decisions")
   func order() throws {
     var stage = ClassicStage()
-    let touch = try require(stage.window.beginTouch(at: CGPoint(x: 50, y: 60)))
+    let touch = try require(stage.window.beginTouch(at: CGPoint(50, 60)))
     expect(stage.cell(1).isHighlighted && !stage.cell(1).isSelected)
     stage.window.endTouch(touch)
     expect(!stage.cell(1).isHighlighted && stage.cell(1).isSelected)
@@ -42,10 +42,10 @@ import Testing
     expect(stage.table.indexPathForSelectedRow == path(4) && !stage.log.contains("selected 2"))
     do {
       let stage = ClassicStage()
-      let touch = try require(stage.window.beginTouch(at: CGPoint(x: 50, y: 60)))
-      stage.window.moveTouch(touch, to: CGPoint(x: 60, y: 62))
+      let touch = try require(stage.window.beginTouch(at: CGPoint(50, 60)))
+      stage.window.moveTouch(touch, to: CGPoint(60, 62))
       expect(stage.cell(1).isHighlighted)
-      stage.window.moveTouch(touch, to: CGPoint(x: 60, y: 200))
+      stage.window.moveTouch(touch, to: CGPoint(60, 200))
       expect(!stage.cell(1).isHighlighted)
       stage.window.endTouch(touch)
       expectEqual(stage.log, ["may highlight 1", "highlighted 1", "unhighlighted 1"])
@@ -64,45 +64,41 @@ import Testing
 
       func tableView(_: UITableView, titleForHeaderInSection section: Int) -> String? { "Title" }
     }
-    let stage = ClassicStage()
+    var stage = ClassicStage()
     let titles = Titles()
     stage.table.dataSource = titles
     stage.table.contentOffset.y = 100
     stage.render()
-    stage.window.tap(at: CGPoint(x: 100, y: 10))
+    stage.window.tap(at: CGPoint(100, 10))
     expect(stage.log.isEmpty)
     let last = stage.table.visibleCells.last
     last?.isUserInteractionEnabled = false
-    stage.window.tap(at: CGPoint(x: 100, y: 470))
+    stage.window.tap(at: CGPoint(100, 470))
     expect(stage.log.isEmpty && last != nil)
     last?.isUserInteractionEnabled = true
-    stage.window.tap(at: CGPoint(x: 100, y: 470))
+    stage.window.tap(at: CGPoint(100, 470))
     expect(stage.log.contains { $0.hasPrefix("selected") })
-    do {
-      let stage = ClassicStage { cell, _ in cell.accessoryType = .detailDisclosureButton }
-      stage.tap(row: 3, x: 320 - 16 - 8 - 10 - 11)
-      expect(stage.log == ["details 3"] && stage.table.indexPathForSelectedRow == nil)
-      stage.log = []
-      stage.tap(row: 3, x: 320 - 16 - 4)
-      expectEqual(stage.table.indexPathForSelectedRow, path(3), "the chevron is the row's")
+    stage = ClassicStage { cell, _ in cell.accessoryType = .detailDisclosureButton }
+    stage.tap(row: 3, x: 320 - 16 - 8 - 10 - 11)
+    expect(stage.log == ["details 3"] && stage.table.indexPathForSelectedRow == nil)
+    stage.log = []
+    stage.tap(row: 3, x: 320 - 16 - 4)
+    expectEqual(stage.table.indexPathForSelectedRow, path(3), "the chevron is the row's")
+    stage = ClassicStage { cell, _ in
+      if cell.accessoryView == nil { cell.accessoryView = UISwitch(frame: .zero) }
     }
-    do {
-      let stage = ClassicStage { cell, _ in
-        if cell.accessoryView == nil { cell.accessoryView = UISwitch(frame: .zero) }
-      }
-      stage.tap(row: 2, x: 280)
-      expectEqual(
-        (0..<4).map { (stage.cell($0).accessoryView as? UISwitch)?.isOn },
-        [false, false, true, false]
-      )
-      expect(stage.log.isEmpty && stage.table.indexPathForSelectedRow == nil)
-    }
+    stage.tap(row: 2, x: 280)
+    expectEqual(
+      (0..<4).map { (stage.cell($0).accessoryView as? UISwitch)?.isOn },
+      [false, false, true, false]
+    )
+    expect(stage.log.isEmpty && stage.table.indexPathForSelectedRow == nil)
   }
 
   @Test("R3 R5: reuse ends highlight and selection and keeps the rest")
   func reusedHighlight() throws {
     var stage = ClassicStage([100])
-    _ = try require(stage.window.beginTouch(at: CGPoint(x: 50, y: 60)))
+    _ = try require(stage.window.beginTouch(at: CGPoint(50, 60)))
     stage.table.contentOffset.y = 2000
     stage.render()
     expect(stage.table.visibleCells.allSatisfy { !$0.isHighlighted })
@@ -190,7 +186,7 @@ import Testing
     }
     expectEqual(colors(.grouped), [0xFFFF_FFFF, 0x1C1C_1EFF])
     expectEqual(colors(.plain), [0, 0], "a plain cell lets its table show through")
-    let stage = ClassicStage { cell, path in
+    var stage = ClassicStage { cell, path in
       cell.backgroundColor = path.row == 0 ? .red : .systemBackground
     }
     for (appearance, expected) in [
@@ -205,30 +201,28 @@ import Testing
       )
       expectEqual(inspector.elements(of: stage.cell(1)).first?.content, .fill(packedRGBA: expected))
     }
-    do {
-      final class Painter: NSObject, UITableViewDelegate {
-        func tableView(
-          _ tableView: UITableView,
-          willDisplay cell: UITableViewCell,
-          forRowAt indexPath: IndexPath
-        ) {
-          cell.backgroundColor = indexPath.row.isMultiple(of: 2) ? .systemTeal : .systemPink
-        }
+    final class Painter: NSObject, UITableViewDelegate {
+      func tableView(
+        _ tableView: UITableView,
+        willDisplay cell: UITableViewCell,
+        forRowAt indexPath: IndexPath
+      ) {
+        cell.backgroundColor = indexPath.row.isMultiple(of: 2) ? .systemTeal : .systemPink
       }
-      let stage = ClassicStage([50])
-      let painter = Painter()
-      stage.table.delegate = painter
-      for offset in [0, 700, 130] as [CGFloat] {
-        stage.table.contentOffset.y = offset
-        stage.render()
-        var inspector = CellInspector()
-        for path in stage.table.indexPathsForVisibleRows ?? [] {
-          let expected = path.row.isMultiple(of: 2) ? UIColor.systemTeal : .systemPink
-          expectEqual(
-            inspector.elements(of: stage.cell(path.row)).first?.content,
-            .fill(packedRGBA: expected.packedRGBA)
-          )
-        }
+    }
+    stage = ClassicStage([50])
+    let painter = Painter()
+    stage.table.delegate = painter
+    for offset in [0, 700, 130] as [CGFloat] {
+      stage.table.contentOffset.y = offset
+      stage.render()
+      var inspector = CellInspector()
+      for path in stage.table.indexPathsForVisibleRows ?? [] {
+        let expected = path.row.isMultiple(of: 2) ? UIColor.systemTeal : .systemPink
+        expectEqual(
+          inspector.elements(of: stage.cell(path.row)).first?.content,
+          .fill(packedRGBA: expected.packedRGBA)
+        )
       }
     }
   }

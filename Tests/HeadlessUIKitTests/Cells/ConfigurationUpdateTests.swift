@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+  private let window = UIWindow(frame: CGRect(0, 0, 320, 44))
   private let cell = UpdatingCell(style: .default, reuseIdentifier: nil)
   private let renderer: FrameRenderer
 
@@ -137,9 +137,7 @@ import Testing
     expectEqual(cell.log, ["override selected a+"])
   }
 
-  @Test(
-    "S2-14 R45 S1-17 S2-13: the override displays its configuration for custom states and selections in the same frame"
-  )
+  @Test("S2-14 R45 S1-17 S2-13: the override displays its configuration in the same frame")
   func rebuilding() throws {
     cell.rebuilds = true
     renderer.renderFrame()

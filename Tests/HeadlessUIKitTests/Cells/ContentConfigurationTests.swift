@@ -15,9 +15,7 @@ import Testing
     return EngineCounters.now() - before
   }
 
-  @Test(
-    "R18 R15 S0-19 R20: a configuration makes a view, and a supported one goes to the view at hand"
-  )
+  @Test("R18 R15 S0-19 R20: a configuration makes a view, a supported one goes to the view at hand")
   func initial() throws {
     expect(cell.contentConfiguration == nil)
     expect(cell.contentView.subviews.isEmpty)
@@ -121,7 +119,7 @@ import Testing
       for cell in screen.table.visibleCells { cell.contentConfiguration = configuration }
       screen.render()
       for cell in screen.table.visibleCells {
-        expectEqual(cell.contentView.frame, CGRect(x: 0, y: 0, width: width, height: 44))
+        expectEqual(cell.contentView.frame, CGRect(0, 0, width, 44))
         expectEqual(cell.contentView.subviews.first?.frame, cell.contentView.bounds)
       }
     }
@@ -137,9 +135,7 @@ import Testing
     \.isExpanded, \.isSwiped, \.isReordering,
   ]
 
-  @Test(
-    "S1-19 S4-03 S1-20 S4-04 S1-17 S4-02: view and cell states have their flags, traits and custom states, each its own"
-  )
+  @Test("S1-19 S4-03 S1-20 S4-04 S1-17 S4-02: states of views and cells have flags and traits")
   func viewState() {
     let plain = UIViewConfigurationState(traitCollection: .current)
     for path in viewStates {
@@ -182,9 +178,7 @@ import Testing
     expectEqual(one, other)
   }
 
-  @Test(
-    "S1-18 S1-22: headers and cells have states of their own, and a change applies an updated copy"
-  )
+  @Test("S1-18 S1-22: headers and cells have their own states, and a change applies a copy")
   func states() throws {
     let one = UITableViewCell(style: .default, reuseIdentifier: nil)
     let other = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -195,7 +189,7 @@ import Testing
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     header.isUserInteractionEnabled = false
     expect(header.configurationState.isDisabled)
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let window = UIWindow(frame: CGRect(0, 0, 320, 44))
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     window.addSubview(cell)
     let renderer = FrameRenderer(root: window)

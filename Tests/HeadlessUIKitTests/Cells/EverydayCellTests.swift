@@ -43,25 +43,23 @@ import Testing
   func newCell() throws {
     for style in Self.styles {
       let cell = UITableViewCell(style: style, reuseIdentifier: nil)
-      expectEqual(cell.frame, CGRect(x: 0, y: 0, width: 320, height: 44))
-      expectEqual(cell.contentView.bounds.size, CGSize(width: 320, height: 44))
+      expectEqual(cell.frame, CGRect(0, 0, 320, 44))
+      expectEqual(cell.contentView.bounds.size, CGSize(320, 44))
     }
-    do {
-      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-      cell.accessoryView = accessory
-      cell.layoutIfNeeded()
-      let edge = accessory.frame.maxX
-      accessory.frame.size.width = 90
-      cell.setNeedsLayout()
-      cell.layoutIfNeeded()
-      expect(accessory.frame.maxX == edge && accessory.frame.width == 90)
-      expect(cell.contentView.frame.maxX <= accessory.frame.minX)
-    }
-    let label = UILabel(frame: CGRect(x: 7, y: 9, width: 10, height: 10))
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let accessory = UIView(frame: CGRect(0, 0, 20, 20))
+    cell.accessoryView = accessory
+    cell.layoutIfNeeded()
+    let edge = accessory.frame.maxX
+    accessory.frame.size.width = 90
+    cell.setNeedsLayout()
+    cell.layoutIfNeeded()
+    expect(accessory.frame.maxX == edge && accessory.frame.width == 90)
+    expect(cell.contentView.frame.maxX <= accessory.frame.minX)
+    let label = UILabel(frame: CGRect(7, 9, 10, 10))
     label.text = "A title that is wider than ten points"
     label.sizeToFit()
-    expectEqual(label.frame.origin, CGPoint(x: 7, y: 9))
+    expectEqual(label.frame.origin, CGPoint(7, 9))
     expectEqual(label.frame.size, label.intrinsicContentSize)
     label.numberOfLines = 0
     label.frame.size.width = 60

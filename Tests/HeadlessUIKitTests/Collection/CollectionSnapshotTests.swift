@@ -12,7 +12,7 @@ import Testing
   private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, String>
 
   @MainActor private final class Stage {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let window = UIWindow(frame: CGRect(0, 0, 100, 100))
     let view: UICollectionView
     let renderer: FrameRenderer
     var filled: [String] = []
@@ -28,7 +28,7 @@ import Testing
 
     init() {
       let flow = UICollectionViewFlowLayout()
-      flow.itemSize = CGSize(width: 45, height: 20)
+      flow.itemSize = CGSize(45, 20)
       flow.minimumInteritemSpacing = 0
       flow.minimumLineSpacing = 0
       view = UICollectionView(frame: window.bounds, collectionViewLayout: flow)

@@ -42,7 +42,7 @@ final class CollectionStage: NSObject, UICollectionViewDataSource,
   let view: UICollectionView
   private let renderer: FrameRenderer
 
-  init(_ texts: [[String]], size: CGSize = CGSize(width: 100, height: 100)) {
+  init(_ texts: [[String]], size: CGSize = CGSize(100, 100)) {
     self.texts = texts
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     view = UICollectionView(frame: window.bounds, collectionViewLayout: flow)
@@ -123,7 +123,7 @@ final class CollectionStage: NSObject, UICollectionViewDataSource,
 @MainActor final class CollectionListStage {
   typealias Source = UICollectionViewDiffableDataSource<Int, String>
 
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  let window = UIWindow(frame: CGRect(0, 0, 320, 480))
   let view: UICollectionView
   let renderer: FrameRenderer
   let source: Source

@@ -10,7 +10,7 @@ import Testing
 @Suite("Collections") @MainActor struct CollectionViewTests {
   private func stage(_ count: Int) -> CollectionStage {
     let stage = CollectionStage([(0..<count).map { "item \($0)" }])
-    stage.flow.itemSize = CGSize(width: 100, height: 25)
+    stage.flow.itemSize = CGSize(100, 25)
     stage.flow.minimumLineSpacing = 0
     stage.render()
     return stage
@@ -68,10 +68,10 @@ import Testing
   func selection() throws {
     var stage = stage(10)
     let cell = try require(stage.view.cellForItem(at: path(1)))
-    stage.window.tap(at: CGPoint(x: 50, y: 30))
+    stage.window.tap(at: CGPoint(50, 30))
     expect(stage.heard == ["press 1", "select 1", "release 1"] && cell.isSelected)
     stage.heard = []
-    stage.window.tap(at: CGPoint(x: 50, y: 80))
+    stage.window.tap(at: CGPoint(50, 80))
     expect(stage.heard == ["press 3", "deselect 1", "select 3", "release 3"] && !cell.isSelected)
     stage.view.allowsMultipleSelection = true
     stage.view.touchItem(at: path(0))
@@ -110,7 +110,7 @@ import Testing
       func number(_ limit: Int) -> Int { limit > 0 ? Int(random.next() % UInt64(limit)) : 0 }
       var next = 100
       let stage = CollectionStage([["a", "b", "c"], [], ["d", "e", "f", "g"]])
-      stage.flow.itemSize = CGSize(width: 45, height: 20)
+      stage.flow.itemSize = CGSize(45, 20)
       stage.render()
       for step in 0..<12 {
         let held = stage.shown.map { ($0.value, stage.view.cells[$0.key]) }
@@ -149,7 +149,7 @@ import Testing
     }
     do {
       let stage = CollectionStage([["a"], ["b", "c"]])
-      stage.flow.itemSize = CGSize(width: 100, height: 20)
+      stage.flow.itemSize = CGSize(100, 20)
       stage.render()
       let moved = stage.view.cellForItem(at: path(0, 1))
       stage.view.performBatchUpdates {
@@ -173,7 +173,7 @@ import Testing
       expectEqual(stage.shown[path(0, 0)], "X")
     }
     let stage = CollectionStage([["a"], ["b", "c"], ["d"]])
-    stage.flow.itemSize = CGSize(width: 100, height: 20)
+    stage.flow.itemSize = CGSize(100, 20)
     stage.render()
     let cells = stage.shown.map { ($0.value, stage.view.cells[$0.key]) }
     stage.texts = [["d"], ["a"], ["b", "c"]]
@@ -194,7 +194,7 @@ import Testing
   @Test("self-sizing, registrations and an app's own layout place cells and headers")
   func selfSizing() throws {
     let texts = ["a", "a long word", "bb", "another of some length", "c"]
-    let stage = CollectionStage([texts], size: CGSize(width: 300, height: 200))
+    let stage = CollectionStage([texts], size: CGSize(300, 200))
     stage.flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     stage.render()
     for (item, text) in texts.enumerated() {
@@ -206,12 +206,12 @@ import Testing
     }
     do {
       final class Diagonal: UICollectionViewLayout {
-        override var collectionViewContentSize: CGSize { CGSize(width: 500, height: 500) }
+        override var collectionViewContentSize: CGSize { CGSize(500, 500) }
         override func layoutAttributesForItem(
           at indexPath: IndexPath
         ) -> UICollectionViewLayoutAttributes? {
           let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-          attributes.size = CGSize(width: 20, height: 20)
+          attributes.size = CGSize(20, 20)
           attributes.center = CGPoint(x: 10 + 50 * indexPath.item, y: 10 + 50 * indexPath.item)
           attributes.alpha = 0.5
           return attributes
@@ -245,21 +245,18 @@ import Testing
         }
       }
       let source = Source()
-      let view = UICollectionView(
-        frame: CGRect(x: 0, y: 0, width: 100, height: 100),
-        collectionViewLayout: Diagonal()
-      )
+      let view = UICollectionView(frame: CGRect(0, 0, 100, 100), collectionViewLayout: Diagonal())
       view.dataSource = source
-      view.contentOffset = CGPoint(x: 90, y: 90)
+      view.contentOffset = CGPoint(90, 90)
       view.layoutIfNeeded()
       let texts = view.cells.mapValues {
         ($0.contentConfiguration as? UIListContentConfiguration)?.text
       }
       expectEqual(texts, [path(2): "4", path(3): "9"])
-      expectEqual(view.cells[path(2)]?.frame, CGRect(x: 100, y: 100, width: 20, height: 20))
+      expectEqual(view.cells[path(2)]?.frame, CGRect(100, 100, 20, 20))
       expectEqual(view.cells[path(2)]?.alpha, 0.5)
-      expectEqual(view.indexPathForItem(at: CGPoint(x: 105, y: 105)), path(2))
-      expect(view.indexPathForItem(at: CGPoint(x: 130, y: 105)) == nil)
+      expectEqual(view.indexPathForItem(at: CGPoint(105, 105)), path(2))
+      expect(view.indexPathForItem(at: CGPoint(130, 105)) == nil)
     }
   }
 }

@@ -28,7 +28,7 @@ import Testing
   }
 
   private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-    CGRect(x: x, y: y, width: width, height: height)
+    CGRect(x, y, width, height)
   }
 
   @Test("groups repeat, count and nest their items")
@@ -39,7 +39,7 @@ import Testing
     )
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 5
-    section.contentInsets = NSDirectionalEdgeInsets(top: 3, leading: 10, bottom: 7, trailing: 10)
+    section.contentInsets = NSDirectionalEdgeInsets(3, 10, 7, 10)
     expectEqual(
       frames(section, 3),
       [rect(10, 3, 40, 20), rect(50, 3, 40, 20), rect(10, 28, 40, 20)]
@@ -64,7 +64,7 @@ import Testing
       [rect(0, 0, 30, 10), rect(35, 0, 30, 10), rect(70, 0, 30, 10), rect(0, 10, 30, 10)]
     )
     let large = item(.fractionalWidth(0.75), .fractionalHeight(1))
-    large.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    large.contentInsets = NSDirectionalEdgeInsets(1, 2, 3, 4)
     let column = NSCollectionLayoutGroup.vertical(
       layoutSize: size(.fractionalWidth(0.25), .fractionalHeight(1)),
       subitems: [item(.fractionalWidth(1), .fractionalHeight(0.5))]
@@ -127,7 +127,7 @@ import Testing
     stage.view.collectionViewLayout = first
     stage.render()
     expectEqual(stage.places, [IndexPath(item: 0, section: 0): rect(0, 0, 50, 10)])
-    stage.view.contentInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+    stage.view.contentInset = UIEdgeInsets(0, 10, 0, 10)
     stage.render()
     expectEqual(stage.places, [IndexPath(item: 0, section: 0): rect(0, 0, 40, 10)])
   }
@@ -154,10 +154,8 @@ import Testing
     ) { room in
       let width = room.container.effectiveContentSize.width
       return [
-        NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 0, width: width / 2, height: 50)),
-        NSCollectionLayoutGroupCustomItem(
-          frame: CGRect(x: width / 2, y: 10, width: 10, height: 10)
-        ),
+        NSCollectionLayoutGroupCustomItem(frame: CGRect(0, 0, width / 2, 50)),
+        NSCollectionLayoutGroupCustomItem(frame: CGRect(width / 2, 10, 10, 10)),
       ]
     }
     expectEqual(
@@ -183,7 +181,7 @@ import Testing
 
   @Test("orthogonal sections and estimated items decide the height of a section")
   func orthogonal() {
-    let group = NSCollectionLayoutGroup.horizontal(
+    var group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.absolute(40), .absolute(30)),
       subitems: [item(.fractionalWidth(1), .fractionalHeight(1))]
     )
@@ -194,35 +192,30 @@ import Testing
       frames(section, 4),
       [rect(0, 0, 40, 30), rect(50, 0, 40, 30), rect(100, 0, 40, 30), rect(150, 0, 40, 30)]
     )
-    do {
-      let row = size(.fractionalWidth(1), .estimated(30))
-      let group = NSCollectionLayoutGroup.vertical(
-        layoutSize: row,
-        subitems: [NSCollectionLayoutItem(layoutSize: row)]
-      )
-      let stage = CollectionStage(
-        [["a", "b\nb", "c"], ["d"]],
-        size: CGSize(width: 200, height: 600)
-      )
-      stage.view.collectionViewLayout = UICollectionViewCompositionalLayout(
-        section: NSCollectionLayoutSection(group: group)
-      )
-      for cell in stage.view.visibleCells {
-        (cell as? CollectionStage.TextCell)?.label.numberOfLines = 0
-      }
-      stage.render()
-      let places = stage.places
-      var bottom: CGFloat = 0
-      for path in places.keys.sorted() {
-        let frame = places[path] ?? .zero
-        expect(frame.minX == 0 && frame.width == 200 && abs(frame.minY - bottom) < 0.01, "\(path)")
-        let label = (stage.view.cellForItem(at: path) as? CollectionStage.TextCell)?.label
-        let wanted = (label?.sizeThatFits(CGSize(width: 192, height: 0)).height ?? 0) + 8
-        expect(abs(frame.height - wanted) <= 0.5, "\(path): \(frame.height), \(wanted)")
-        bottom = frame.maxY
-      }
-      expect(places.count == 4 && abs(stage.view.contentSize.height - bottom) < 0.01)
+    let row = size(.fractionalWidth(1), .estimated(30))
+    group = NSCollectionLayoutGroup.vertical(
+      layoutSize: row,
+      subitems: [NSCollectionLayoutItem(layoutSize: row)]
+    )
+    let stage = CollectionStage([["a", "b\nb", "c"], ["d"]], size: CGSize(200, 600))
+    stage.view.collectionViewLayout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group)
+    )
+    for cell in stage.view.visibleCells {
+      (cell as? CollectionStage.TextCell)?.label.numberOfLines = 0
     }
+    stage.render()
+    let places = stage.places
+    var bottom: CGFloat = 0
+    for path in places.keys.sorted() {
+      let frame = places[path] ?? .zero
+      expect(frame.minX == 0 && frame.width == 200 && abs(frame.minY - bottom) < 0.01, "\(path)")
+      let label = (stage.view.cellForItem(at: path) as? CollectionStage.TextCell)?.label
+      let wanted = (label?.sizeThatFits(CGSize(192, 0)).height ?? 0) + 8
+      expect(abs(frame.height - wanted) <= 0.5, "\(path): \(frame.height), \(wanted)")
+      bottom = frame.maxY
+    }
+    expect(places.count == 4 && abs(stage.view.contentSize.height - bottom) < 0.01)
   }
 
   @Test("what is found in a rectangle is what lies in it", arguments: 0..<30)

@@ -77,7 +77,7 @@ import Testing
       elementKind: UICollectionView.elementKindSectionFooter,
       containerAnchor: NSCollectionLayoutAnchor(
         edges: [.top, .trailing],
-        fractionalOffset: CGPoint(x: 0.5, y: -0.5)
+        fractionalOffset: CGPoint(0.5, -0.5)
       )
     )
     let stage = stage(section([badge]))
@@ -85,7 +85,7 @@ import Testing
       forElementKind: UICollectionView.elementKindSectionFooter,
       at: IndexPath(item: 1, section: 0)
     )
-    expectEqual(second?.frame, CGRect(x: 95, y: 35, width: 10, height: 10))
+    expectEqual(second?.frame, CGRect(95, 35, 10, 10))
   }
 
   private final class Backdrop: UICollectionReusableView {}
@@ -95,7 +95,7 @@ import Testing
     do {
       let section = section()
       let background = NSCollectionLayoutDecorationItem.background(elementKind: "back")
-      background.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 8)
+      background.contentInsets = NSDirectionalEdgeInsets(5, 6, 7, 8)
       section.decorationItems = [background]
       let layout = UICollectionViewCompositionalLayout(section: section)
       layout.register(Backdrop.self, forDecorationViewOfKind: "back")
@@ -103,7 +103,7 @@ import Testing
       stage.view.collectionViewLayout = layout
       stage.render()
       let shown = stage.view.subviews.compactMap { $0 as? Backdrop }
-      expectEqual(shown.map(\.frame), [CGRect(x: 6, y: 5, width: 86, height: 68)])
+      expectEqual(shown.map(\.frame), [CGRect(6, 5, 86, 68)])
       expect(stage.view.subviews.first === shown.first)
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -125,15 +125,12 @@ import Testing
         )
       ]
       let stage = stage(section)
-      expectEqual(
-        stage.places[IndexPath(item: 0, section: 0)],
-        CGRect(x: 30, y: 0, width: 70, height: 40)
-      )
+      expectEqual(stage.places[IndexPath(item: 0, section: 0)], CGRect(30, 0, 70, 40))
       let view = stage.view.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionHeader,
         at: IndexPath(item: 0, section: 0)
       )
-      expectEqual(view?.frame, CGRect(x: 0, y: 0, width: 30, height: 15))
+      expectEqual(view?.frame, CGRect(0, 0, 30, 15))
       expectEqual(stage.view.contentSize.height, 240)
     }
     let configuration = UICollectionViewCompositionalLayoutConfiguration()

@@ -10,7 +10,7 @@ import Testing
 @Suite("Flow layouts") @MainActor struct FlowLayoutTests {
   private func stage(_ counts: [Int], width: CGFloat = 100) -> CollectionStage {
     let texts = counts.map { count in (0..<count).map { "\($0)" } }
-    return CollectionStage(texts, size: CGSize(width: width, height: 100))
+    return CollectionStage(texts, size: CGSize(width, 100))
   }
 
   private func frame(_ stage: CollectionStage, _ item: Int, _ section: Int = 0) -> CGRect? {
@@ -20,26 +20,26 @@ import Testing
   @Test("lines and bands are filled from edge to edge, with items of any size")
   func grid() {
     var stage = stage([5])
-    stage.flow.itemSize = CGSize(width: 30, height: 20)
+    stage.flow.itemSize = CGSize(30, 20)
     stage.flow.minimumInteritemSpacing = 2
     stage.flow.minimumLineSpacing = 6
     stage.render()
     // Three of 30 leave 10 for two gaps.
-    expectEqual(frame(stage, 0), CGRect(x: 0, y: 0, width: 30, height: 20))
-    expectEqual(frame(stage, 1), CGRect(x: 35, y: 0, width: 30, height: 20))
-    expectEqual(frame(stage, 2), CGRect(x: 70, y: 0, width: 30, height: 20))
-    expectEqual(frame(stage, 3), CGRect(x: 0, y: 26, width: 30, height: 20))
-    expectEqual(frame(stage, 4), CGRect(x: 35, y: 26, width: 30, height: 20))
-    expectEqual(stage.view.contentSize, CGSize(width: 100, height: 46))
+    expectEqual(frame(stage, 0), CGRect(0, 0, 30, 20))
+    expectEqual(frame(stage, 1), CGRect(35, 0, 30, 20))
+    expectEqual(frame(stage, 2), CGRect(70, 0, 30, 20))
+    expectEqual(frame(stage, 3), CGRect(0, 26, 30, 20))
+    expectEqual(frame(stage, 4), CGRect(35, 26, 30, 20))
+    expectEqual(stage.view.contentSize, CGSize(100, 46))
     expect(frame(stage, 5) == nil)
     stage = self.stage([20])
     stage.flow.scrollDirection = .horizontal
-    stage.flow.itemSize = CGSize(width: 40, height: 100)
+    stage.flow.itemSize = CGSize(40, 100)
     stage.flow.minimumLineSpacing = 8
-    stage.flow.sectionInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+    stage.flow.sectionInset = UIEdgeInsets(0, 16, 0, 16)
     stage.render()
     expect(frame(stage, 0)?.minX == 16 && frame(stage, 19)?.minX == 928, "16 and 19 of 48")
-    expectEqual(stage.view.contentSize, CGSize(width: 984, height: 100), "928 and 40 and 16")
+    expectEqual(stage.view.contentSize, CGSize(984, 100), "928 and 40 and 16")
     expectEqual(stage.shown.keys.map(\.item).sorted(), [0, 1])
     stage.view.scrollToItem(
       at: IndexPath(item: 10, section: 0),
@@ -55,8 +55,8 @@ import Testing
     stage.flow.minimumInteritemSpacing = 10
     stage.flow.minimumLineSpacing = 0
     stage.render()
-    expectEqual(frame(stage, 0), CGRect(x: 0, y: 10, width: 40, height: 10))
-    expectEqual(frame(stage, 1), CGRect(x: 60, y: 0, width: 40, height: 30), "the line is full")
+    expectEqual(frame(stage, 0), CGRect(0, 10, 40, 10))
+    expectEqual(frame(stage, 1), CGRect(60, 0, 40, 30), "the line is full")
     expect(frame(stage, 2)?.minY == 30 && frame(stage, 3)?.minY == 40)
     expectEqual(frame(stage, 3)?.minX, 0, "the last line begins at its end")
   }
@@ -65,11 +65,11 @@ import Testing
   func sections() throws {
     do {
       let stage = stage([2, 0, 3])
-      stage.flow.itemSize = CGSize(width: 100, height: 50)
+      stage.flow.itemSize = CGSize(100, 50)
       stage.flow.minimumLineSpacing = 0
-      stage.flow.headerReferenceSize = CGSize(width: 1, height: 20)
-      stage.flow.footerReferenceSize = CGSize(width: 1, height: 5)
-      stage.flow.sectionInset = UIEdgeInsets(top: 3, left: 0, bottom: 4, right: 0)
+      stage.flow.headerReferenceSize = CGSize(1, 20)
+      stage.flow.footerReferenceSize = CGSize(1, 5)
+      stage.flow.sectionInset = UIEdgeInsets(3, 0, 4, 0)
       stage.render()
       // 20 + 3 + 100 + 4 + 5, then 20 + 3 + 4 + 5, then 20 + 3 + 150 + 4 + 5.
       expectEqual(stage.view.contentSize.height, 346)
@@ -81,7 +81,7 @@ import Testing
         )?
         .frame
       }
-      expectEqual(header(0), CGRect(x: 0, y: 0, width: 100, height: 20))
+      expectEqual(header(0), CGRect(0, 0, 100, 20))
       stage.view.contentOffset.y = 60
       stage.render()
       expect(header(0) == nil, "it has scrolled away")

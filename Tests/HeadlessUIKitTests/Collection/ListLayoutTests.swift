@@ -14,7 +14,7 @@ import Testing
     cell.contentConfiguration = content
     return
       cell.systemLayoutSizeFitting(
-        CGSize(width: 320, height: 0),
+        CGSize(320, 0),
         withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel
       )
@@ -133,9 +133,7 @@ import Testing
     expect(line?.frame.minX == 70 && line?.frame.maxX == 320)
   }
 
-  @Test(
-    "headers have their own content and height, accessories their margin, outlines their children"
-  )
+  @Test("headers have their own height, accessories their margin, outlines their children")
   func roles() throws {
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     configuration.headerMode = .firstItemInSection

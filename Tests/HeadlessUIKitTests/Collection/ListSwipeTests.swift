@@ -40,9 +40,9 @@ import Testing
     on stage: CollectionListStage
   ) throws {
     let y = try stage.cell(item).frame.midY
-    let touch = try require(stage.window.beginTouch(at: CGPoint(x: x, y: y)))
+    let touch = try require(stage.window.beginTouch(at: CGPoint(x, y)))
     for step in 1...5 {
-      stage.window.moveTouch(touch, to: CGPoint(x: x + distance * CGFloat(step) / 5, y: y))
+      stage.window.moveTouch(touch, to: CGPoint(x + distance * CGFloat(step) / 5, y))
     }
     stage.window.endTouch(touch)
     stage.renderer.renderFrame()
@@ -98,7 +98,7 @@ import Testing
     try swipe(2, by: -120, on: stage)
     let cell = try stage.cell(2)
     switch which {
-    case 0: stage.window.tap(at: CGPoint(x: 100, y: 22))
+    case 0: stage.window.tap(at: CGPoint(100, 22))
     case 1: stage.view.contentOffset.y = 30
     case 2: stage.view.reloadData()
     default: stage.view.isEditing = true
@@ -111,7 +111,7 @@ import Testing
   func updates() throws {
     let stage = stage()
     let frame = try stage.cell(2).frame
-    let touch = try require(stage.window.beginTouch(at: CGPoint(x: 300, y: frame.midY)))
+    let touch = try require(stage.window.beginTouch(at: CGPoint(300, frame.midY)))
     let cell = try stage.cell(2)
     expect(cell.isHighlighted)
     var snapshot = stage.source.snapshot()
@@ -119,7 +119,7 @@ import Testing
     stage.source.apply(snapshot)
     stage.renderer.renderFrame()
     try expect(stage.cell(3) === cell && cell.isHighlighted)
-    stage.window.moveTouch(touch, to: CGPoint(x: 200, y: frame.midY))
+    stage.window.moveTouch(touch, to: CGPoint(200, frame.midY))
     stage.window.endTouch(touch)
     expect(diary.isEmpty && !cell.isHighlighted)
     try ListSwipeTests().leading()

@@ -8,10 +8,10 @@ import Testing
 
 @Suite("Images of controls") @MainActor struct ControlImageTests {
   private func image(_ width: CGFloat, _ height: CGFloat, _ color: UIColor) -> UIImage {
-    UIGraphicsImageRenderer(size: CGSize(width: width, height: height))
+    UIGraphicsImageRenderer(size: CGSize(width, height))
       .image { context in
         color.setFill()
-        context.fill(CGRect(x: 0, y: 0, width: width, height: height))
+        context.fill(CGRect(0, 0, width, height))
       }
   }
 
@@ -106,7 +106,7 @@ import Testing
     }
     final class Thick: UISlider {
       override func trackRect(forBounds bounds: CGRect) -> CGRect {
-        CGRect(x: 20, y: 10, width: bounds.width - 40, height: 10)
+        CGRect(20, 10, bounds.width - 40, 10)
       }
     }
     let slider = Thick(frame: CGRect(0, 0, 200, 31))

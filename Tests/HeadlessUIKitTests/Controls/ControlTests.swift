@@ -38,36 +38,34 @@ import Testing
 
   @Test("A touch is sent as events from down to up, or as cancelled")
   func tap() throws {
-    do {  // A tap sends the finger's coming down and its going up, and highlights between.
-      let stage = stage()
-      let touch = try require(stage.window.beginTouch(at: inside))
-      expect(stage.control.isTracking && stage.control.isHighlighted)
-      expectEqual(stage.control.state, .highlighted)
-      stage.window.endTouch(touch)
-      expect(!stage.control.isTracking && stage.control.state == .normal)
-      expectEqual(stage.events, ["down", "up inside"])
-      stage.window.endTouch(touch)
-      expectEqual(stage.events.count, 2, "a finger is lifted once")
-    }
-    do {  // A finger that leaves and comes back says so, and counts where it is lifted.
-      let stage = stage()
-      let touch = try require(stage.window.beginTouch(at: inside))
-      stage.window.moveTouch(touch, to: CGPoint(112, 110))
-      stage.window.moveTouch(touch, to: outside)
-      expect(!stage.control.isHighlighted && stage.control.isTracking)
-      stage.window.moveTouch(touch, to: inside)
-      stage.window.moveTouch(touch, to: outside)
-      stage.window.endTouch(touch)
-      expectEqual(
-        stage.events,
-        [
-          "down", "drag inside", "exit", "drag outside", "enter", "drag inside", "exit",
-          "drag outside", "up outside",
-        ]
-      )
-    }
-    let stage = stage()
-    let touch = try require(stage.window.beginTouch(at: inside))
+    // A tap sends the finger's coming down and its going up, and highlights between.
+    var stage = stage()
+    var touch = try require(stage.window.beginTouch(at: inside))
+    expect(stage.control.isTracking && stage.control.isHighlighted)
+    expectEqual(stage.control.state, .highlighted)
+    stage.window.endTouch(touch)
+    expect(!stage.control.isTracking && stage.control.state == .normal)
+    expectEqual(stage.events, ["down", "up inside"])
+    stage.window.endTouch(touch)
+    expectEqual(stage.events.count, 2, "a finger is lifted once")
+    // A finger that leaves and comes back says so, and counts where it is lifted.
+    stage = self.stage()
+    touch = try require(stage.window.beginTouch(at: inside))
+    stage.window.moveTouch(touch, to: CGPoint(112, 110))
+    stage.window.moveTouch(touch, to: outside)
+    expect(!stage.control.isHighlighted && stage.control.isTracking)
+    stage.window.moveTouch(touch, to: inside)
+    stage.window.moveTouch(touch, to: outside)
+    stage.window.endTouch(touch)
+    expectEqual(
+      stage.events,
+      [
+        "down", "drag inside", "exit", "drag outside", "enter", "drag inside", "exit",
+        "drag outside", "up outside",
+      ]
+    )
+    stage = self.stage()
+    touch = try require(stage.window.beginTouch(at: inside))
     stage.window.cancelTouch(touch)
     expect(stage.events == ["down", "cancel"] && !stage.control.isHighlighted)
   }
@@ -97,30 +95,28 @@ import Testing
       let cover = stage.window.adding(UIView(frame: stage.control.frame))
       expect(stage.window.tap(at: inside) === cover)
       expect(stage.window.tap(at: CGPoint(301, 10)) == nil)
-      expect(stage.window.tap(at: CGPoint(x: CGFloat.nan, y: 10)) == nil)
+      expect(stage.window.tap(at: CGPoint(CGFloat.nan, 10)) == nil)
       expect(stage.events.isEmpty)
     }
   }
 
   @Test("R44 S3-33 S3-23: A switch flips by touch and sends nothing when set by code")
   func switchByCode() throws {
-    do {  // Setting a switch by code sends nothing.
-      let stage = TouchStage(UISwitch(frame: .zero))
-      stage.control.isOn = true
-      stage.control.setOn(false, animated: true)
-      expect(stage.events.isEmpty)
-    }
-    do {  // A tap on a switch flips it, and the value has changed before the finger is up.
-      let stage = TouchStage(UISwitch(frame: CGRect(20, 20, 0, 0)))
-      var seen: [Bool] = []
-      let note = UIAction { seen.append(($0.sender as? UISwitch)?.isOn == true) }
-      stage.control.addAction(note, for: .valueChanged)
-      stage.window.tap(stage.control)
-      stage.window.tap(stage.control)
-      expectEqual(seen, [true, false])
-      expectEqual(stage.events.prefix(4), ["down", "changed", "primary", "up inside"])
-    }
-    let stage = TouchStage(UISwitch(frame: .zero))
+    // Setting a switch by code sends nothing.
+    var stage = TouchStage(UISwitch(frame: .zero))
+    stage.control.isOn = true
+    stage.control.setOn(false, animated: true)
+    expect(stage.events.isEmpty)
+    // A tap on a switch flips it, and the value has changed before the finger is up.
+    stage = TouchStage(UISwitch(frame: CGRect(20, 20, 0, 0)))
+    var seen: [Bool] = []
+    let note = UIAction { seen.append(($0.sender as? UISwitch)?.isOn == true) }
+    stage.control.addAction(note, for: .valueChanged)
+    stage.window.tap(stage.control)
+    stage.window.tap(stage.control)
+    expectEqual(seen, [true, false])
+    expectEqual(stage.events.prefix(4), ["down", "changed", "primary", "up inside"])
+    stage = TouchStage(UISwitch(frame: .zero))
     let touch = try require(stage.window.beginTouch(at: CGPoint(10, 10)))
     stage.window.moveTouch(touch, to: CGPoint(250, 250))
     stage.window.endTouch(touch)

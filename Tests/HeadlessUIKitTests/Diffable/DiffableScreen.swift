@@ -22,7 +22,7 @@ import Foundation
   }
 
   init() {
-    let frame = CGRect(x: 0, y: 0, width: 320, height: 440)
+    let frame = CGRect(0, 0, 320, 440)
     window = UIWindow(frame: frame)
     table = UITableView(frame: frame)
     table.rowHeight = 44

@@ -93,24 +93,22 @@ import Testing
 
   @Test("parts of a section's snapshot replace others, and repeated or missing items stop")
   func parts() async {
-    do {
-      var snapshot = Snapshot()
-      snapshot.append([1, 2])
-      snapshot.append([3, 4], to: 1)
-      snapshot.append([5], to: 4)
-      snapshot.expand([4])
-      expectEqual(snapshot.snapshot(of: 1).items, [3, 4, 5])
-      expect(snapshot.snapshot(of: 1).isExpanded(4))
-      expectEqual(snapshot.snapshot(of: 1, includingParent: true).items, [1, 3, 4, 5])
-      var part = Snapshot()
-      part.append([6])
-      part.append([7], to: 6)
-      snapshot.replace(childrenOf: 1, using: part)
-      expectEqual(snapshot.items, [1, 6, 7, 2])
-      expectEqual(snapshot.level(of: 7), 2)
-      snapshot.deleteAll()
-      expect(snapshot.items.isEmpty)
-    }
+    var snapshot = Snapshot()
+    snapshot.append([1, 2])
+    snapshot.append([3, 4], to: 1)
+    snapshot.append([5], to: 4)
+    snapshot.expand([4])
+    expectEqual(snapshot.snapshot(of: 1).items, [3, 4, 5])
+    expect(snapshot.snapshot(of: 1).isExpanded(4))
+    expectEqual(snapshot.snapshot(of: 1, includingParent: true).items, [1, 3, 4, 5])
+    var part = Snapshot()
+    part.append([6])
+    part.append([7], to: 6)
+    snapshot.replace(childrenOf: 1, using: part)
+    expectEqual(snapshot.items, [1, 6, 7, 2])
+    expectEqual(snapshot.level(of: 7), 2)
+    snapshot.deleteAll()
+    expect(snapshot.items.isEmpty)
     await #expect(processExitsWith: .failure) {
       var snapshot = NSDiffableDataSourceSectionSnapshot<Int>()
       snapshot.append([1])
@@ -136,7 +134,7 @@ import Testing
 
   @Test("inspection compares the displayed items and presumes heights for the others")
   func items() throws {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+    let table = UITableView(frame: CGRect(0, 0, 320, 400), style: .plain)
     expect(SnapshotInspection(of: table) == nil)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { table, path, _ in
@@ -153,7 +151,7 @@ import Testing
     expect(third.items == ["c", "d"] && third.comparedCount == second.comparedCount + 1)
     do {
       let path = IndexPath(row: 3, section: 0)
-      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+      let table = UITableView(frame: CGRect(0, 0, 320, 400), style: .plain)
       table.rowHeight = 50
       expectEqual(table.presumedHeight(at: path), 50)
       table.rowHeight = UITableView.automaticDimension
@@ -256,7 +254,7 @@ import Testing
     _ snapshot: NSDiffableDataSourceSnapshot<String, String>
   ) {
     var snapshot = snapshot
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    let table = UITableView(frame: CGRect(0, 0, 320, 440))
     let source = UITableViewDiffableDataSource<String, String>(tableView: table) { _, _, _ in nil }
     switch mistake {
     case .itemTwiceWhenApplied:

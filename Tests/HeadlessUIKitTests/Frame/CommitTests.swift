@@ -7,7 +7,7 @@ import Testing
 @_spi(Headless) @testable import HeadlessUIKit
 
 @Suite("Commit") @MainActor struct CommitTests {
-  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+  private let root = UIView(frame: CGRect(0, 0, 300, 300))
 
   private func records(_ renderer: FrameRenderer) throws -> [CommitReader.Record] {
     renderer.renderFrame()
@@ -16,7 +16,7 @@ import Testing
 
   @Test("each change commits its own part of its own layer once")
   func firstFrame() throws {
-    let child = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    let child = UIView(frame: CGRect(1, 2, 3, 4))
     child.backgroundColor = UIColor(packedRGBA: 0x1122_3344)
     child.alpha = 0.5
     child.clipsToBounds = true
@@ -26,7 +26,7 @@ import Testing
     child.addSubview(grandchild)
     let found = try records(FrameRenderer(root: root))
     var expected = CommitReader.Record(layer: child.layerIdentifier)
-    expected.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    expected.frame = CGRect(1, 2, 3, 4)
     expected.boundsOrigin = .zero
     expected.background = 0x1122_3344
     expected.alpha = 0.5
@@ -42,7 +42,7 @@ import Testing
   }
 
   private func parts() throws {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let view = UIView(frame: CGRect(0, 0, 10, 10))
     root.addSubview(view)
     let renderer = FrameRenderer(root: root)
     _ = try records(renderer)
@@ -69,11 +69,11 @@ import Testing
   private func deepChange() throws {
     var parent = root
     for _ in 0..<40 {
-      let view = UIView(frame: CGRect(x: 1, y: 1, width: 200, height: 100))
+      let view = UIView(frame: CGRect(1, 1, 200, 100))
       parent.addSubview(view)
       parent = view
     }
-    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
+    let label = UILabel(frame: CGRect(0, 0, 200, 20))
     label.text = "one"
     parent.addSubview(label)
     let renderer = FrameRenderer(root: root)
@@ -90,7 +90,7 @@ import Testing
 
   @Test("text, far positions, growth and counters of a commit are exact")
   func text() throws {
-    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+    let label = UILabel(frame: CGRect(0, 0, 60, 20))
     label.text = "Hamburgefonstiv"
     label.textColor = UIColor(packedRGBA: 0xAABB_CCDD)
     root.addSubview(label)
@@ -125,7 +125,7 @@ import Testing
   }
 
   private func farAway() throws {
-    let view = UIView(frame: CGRect(x: 0, y: 4_400_000_000.5, width: 1, height: 1))
+    let view = UIView(frame: CGRect(0, 4_400_000_000.5, 1, 1))
     root.addSubview(view)
     root.bounds.origin.y = 4_400_000_000.5
     let found = try records(FrameRenderer(root: root))
@@ -136,7 +136,7 @@ import Testing
   private func growth() throws {
     var layers: [UInt32] = [root.layerIdentifier]
     for number in 0..<3000 {
-      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 20))
+      let label = UILabel(frame: CGRect(0, 0, 300, 20))
       label.text = "label \(number)"
       root.addSubview(label)
       layers.append(label.layerIdentifier)

@@ -57,7 +57,7 @@ import Testing
   }
 
   private func settlesAtLast() {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let root = UIView(frame: CGRect(0, 0, 10, 10))
     let child = Restless(frame: root.bounds)
     root.addSubview(child)
     // It asks for more in 99 passes and rests in the hundredth; one more is an endless layout, which

@@ -20,7 +20,7 @@ import Testing
   fileprivate final class Notes: NSObject, UITableViewDataSource {
     var notes: [Note]
     var updates: [Int] = []
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    let table = UITableView(frame: CGRect(0, 0, 320, 440))
     let renderer: FrameRenderer
 
     init(count: Int = 100) {
@@ -100,9 +100,7 @@ import Testing
     expectEqual(list.title(of: 3), "gone", "what is filled again reads what is true by then")
   }
 
-  @Test(
-    "changes on the way: any trace of scrolls and changes ends as a list that is made at its end"
-  )
+  @Test("changes on the way: any trace of scrolls and changes ends as a new list")
   func trace() {
     var random = SystemLikeRandom(seed: 7)
     let list = Notes(count: 60)
@@ -128,7 +126,7 @@ import Testing
 
     init(_ note: Note) {
       self.note = note
-      super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+      super.init(frame: CGRect(0, 0, 100, 40))
     }
 
     required init?(coder: NSCoder) { nil }
@@ -140,7 +138,7 @@ import Testing
 
   @Test("properties, layout and drawing each follow what their last run read")
   func methods() throws {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    let root = UIView(frame: CGRect(0, 0, 320, 440))
     var view = Reader(Note("a"))
     root.addSubview(view)
     var renderer = FrameRenderer(root: root)
@@ -160,7 +158,7 @@ import Testing
     view.updatePropertiesIfNeeded()
     expect(view.calls.count == 4 && view.calls.last == "properties b")
     do {
-      let view = Chooser(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      let view = Chooser(frame: CGRect(0, 0, 10, 10))
       let renderer = FrameRenderer(root: view)
       renderer.renderFrame()
       view.readsTitle = false
@@ -203,7 +201,7 @@ import Testing
 
   @Test("a change from another thread reaches the view by the main queue")
   func otherThread() async {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    let root = UIView(frame: CGRect(0, 0, 320, 440))
     let note = Note("a")
     let view = Reader(note)
     root.addSubview(view)
@@ -233,7 +231,7 @@ import Testing
     }
     expectEqual(AutomaticTracking.trackedTrees, before)
     do {
-      let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+      let root = UIView(frame: CGRect(0, 0, 320, 440))
       let view = Reader(Note("a"))
       root.addSubview(view)
       root.layoutIfNeeded()
@@ -244,8 +242,8 @@ import Testing
       renderer.renderFrame()
       expectEqual(view.calls, ["properties b"])
     }
-    let plain = Witness(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    let reading = Witness(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let plain = Witness(frame: CGRect(0, 0, 10, 10))
+    let reading = Witness(frame: CGRect(0, 0, 10, 10))
     let renderers = [FrameRenderer(root: plain), FrameRenderer(root: reading)]
     reading.addSubview(Reader(Note("a")))
     for _ in 0..<2 {

@@ -76,7 +76,7 @@ import Testing
     let touch = try require(window.beginTouch(at: start))
     for number in 1...times {
       let share = CGFloat(number)
-      window.moveTouch(touch, to: CGPoint(x: start.x + step.x * share, y: start.y + step.y * share))
+      window.moveTouch(touch, to: CGPoint(start.x + step.x * share, start.y + step.y * share))
     }
     window.endTouch(touch)
   }
@@ -235,10 +235,7 @@ import Testing
     if swipe.pause > 0 { window.letTouchTimePass(seconds: swipe.pause) }
     for number in 1...3 {
       let share = CGFloat(number)
-      window.moveTouch(
-        touch,
-        to: CGPoint(x: 150 + swipe.step.x * share, y: 150 + swipe.step.y * share)
-      )
+      window.moveTouch(touch, to: CGPoint(150 + swipe.step.x * share, 150 + swipe.step.y * share))
     }
     window.endTouch(touch)
     expectEqual(diary.lines, swipe.isSeen ? ["swipe ended"] : [])

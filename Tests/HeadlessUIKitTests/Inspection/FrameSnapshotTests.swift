@@ -8,7 +8,7 @@ import Testing
 @_spi(Headless) @testable import HeadlessUIKit
 
 @Suite("Frame snapshots") @MainActor struct FrameSnapshotTests {
-  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+  private let root = UIView(frame: CGRect(0, 0, 300, 200))
 
   private func picture() throws -> XMLDocument.Element {
     FrameRenderer(root: root).renderFrame()
@@ -26,7 +26,7 @@ import Testing
     ]
   )
   func nastyText(text: String) throws {
-    let label = UILabel(frame: CGRect(x: 10, y: 10, width: 280, height: 40))
+    let label = UILabel(frame: CGRect(10, 10, 280, 40))
     label.text = text
     root.addSubview(label)
     let renderer = FrameRenderer(root: root)
@@ -58,7 +58,7 @@ import Testing
 
   @Test("views, ellipses and clips are drawn where they are")
   func ellipsis() throws {
-    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+    let label = UILabel(frame: CGRect(0, 0, 60, 20))
     label.text = "Hamburgefonstiv"
     root.addSubview(label)
     let text = try require(try picture().all.first { $0.name == "text" })
@@ -69,16 +69,16 @@ import Testing
   }
 
   private func views() throws {
-    let parent = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+    let parent = UIView(frame: CGRect(10, 20, 100, 100))
     parent.backgroundColor = UIColor(packedRGBA: 0x0102_03FF)
-    parent.bounds.origin = CGPoint(x: 0, y: 5)
-    let child = UIView(frame: CGRect(x: 1.5, y: 7.25, width: 30, height: 40))
+    parent.bounds.origin = CGPoint(0, 5)
+    let child = UIView(frame: CGRect(1.5, 7.25, 30, 40))
     child.backgroundColor = UIColor(packedRGBA: 0xAABB_CC80)
     child.alpha = 0.5
-    let hidden = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+    let hidden = UIView(frame: CGRect(0, 0, 5, 5))
     hidden.backgroundColor = .red
     hidden.isHidden = true
-    let clear = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+    let clear = UIView(frame: CGRect(0, 0, 5, 5))
     clear.backgroundColor = .clear
     root.addSubview(parent)
     for view in [child, hidden, clear] { parent.addSubview(view) }
@@ -100,7 +100,7 @@ import Testing
   }
 
   private func clipping() throws {
-    let table = UITableView(frame: CGRect(x: 0, y: 10, width: 100, height: 50))
+    let table = UITableView(frame: CGRect(0, 10, 100, 50))
     root.addSubview(table)
     let all = try picture().all
     let paths = all.filter { $0.name == "clipPath" }
@@ -138,11 +138,11 @@ import Testing
 
   private func imageView() throws {
     let view = UIImageView(image: UIImage(systemName: "star"))
-    view.frame = CGRect(x: 5, y: 6, width: 10, height: 12)
+    view.frame = CGRect(5, 6, 10, 12)
     view.tintColor = .red
     root.addSubview(view)
     let again = UIImageView(image: view.image)
-    again.frame = CGRect(x: 50, y: 6, width: 10, height: 12)
+    again.frame = CGRect(50, 6, 10, 12)
     again.tintColor = .red
     root.addSubview(again)
     let all = try picture().all
@@ -178,7 +178,7 @@ import Testing
   }
 
   private func committedState() throws {
-    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
+    let label = UILabel(frame: CGRect(0, 0, 200, 20))
     label.text = "before"
     root.addSubview(label)
     FrameRenderer(root: root).renderFrame()
@@ -193,11 +193,11 @@ import Testing
 @Suite("Cell inspection") @MainActor struct CellInspectorTests {
   private func cell() -> (cell: UITableViewCell, label: UILabel, image: UIImageView) {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.frame = CGRect(x: 0, y: 1000, width: 320, height: 44)
-    let label = UILabel(frame: CGRect(x: 10, y: 5, width: 200, height: 20))
+    cell.frame = CGRect(0, 1000, 320, 44)
+    let label = UILabel(frame: CGRect(10, 5, 200, 20))
     label.text = "title"
     let image = UIImageView(image: UIImage(systemName: "star"))
-    image.frame = CGRect(x: 250, y: 5, width: 20, height: 20)
+    image.frame = CGRect(250, 5, 20, 20)
     cell.contentView.addSubview(label)
     cell.contentView.addSubview(image)
     cell.layoutIfNeeded()
@@ -251,7 +251,7 @@ import Testing
     expectEqual(
       plain,
       digest { cell, _, _ in
-        let hidden = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let hidden = UILabel(frame: CGRect(0, 0, 10, 10))
         hidden.text = "hidden"
         hidden.isHidden = true
         cell.contentView.addSubview(hidden)

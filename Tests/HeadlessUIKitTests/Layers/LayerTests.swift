@@ -120,20 +120,19 @@ import Testing
 
   @Test("A layer animation ends at once unless it repeats or stays")
   func ends() {
-    do {  // An animation is over at once, and the layer shows what its properties say.
-      let view = UIView(frame: CGRect(0, 0, 40, 40))
-      let diary = Diary()
-      let fade = CABasicAnimation(keyPath: "opacity")
-      fade.fromValue = 1
-      fade.toValue = 0
-      fade.delegate = diary
-      view.layer.add(fade, forKey: "fade")
-      expectEqual(diary.lines, ["start", "stop true"])
-      expect(view.layer.animation(forKey: "fade") == nil && view.layer.animationKeys() == nil)
-      expectEqual(view.layer.presentation()?.opacity, 1)
-    }
-    let view = UIView(frame: CGRect(0, 0, 40, 40))
-    let diary = Diary()
+    // An animation is over at once, and the layer shows what its properties say.
+    var view = UIView(frame: CGRect(0, 0, 40, 40))
+    var diary = Diary()
+    let fade = CABasicAnimation(keyPath: "opacity")
+    fade.fromValue = 1
+    fade.toValue = 0
+    fade.delegate = diary
+    view.layer.add(fade, forKey: "fade")
+    expectEqual(diary.lines, ["start", "stop true"])
+    expect(view.layer.animation(forKey: "fade") == nil && view.layer.animationKeys() == nil)
+    expectEqual(view.layer.presentation()?.opacity, 1)
+    view = UIView(frame: CGRect(0, 0, 40, 40))
+    diary = Diary()
     let pulse = CABasicAnimation(keyPath: "transform.scale")
     pulse.repeatCount = .infinity
     pulse.delegate = diary
@@ -164,23 +163,22 @@ import Testing
 
   @Test("S1-13: A background configuration or a state that changes in a block is recorded")
   func background() throws {
-    do {  // A background configuration that is set in a block is animated.
-      UIView.forgetRecordedAnimations()
-      var configuration = UIBackgroundConfiguration.clear()
-      configuration.backgroundColor = .red
-      cell.backgroundConfiguration = configuration
-      renderer.renderFrame()
-      configuration.backgroundColor = .blue
-      configuration.cornerRadius = 6
-      UIView.animate(withDuration: 0.3) { cell.backgroundConfiguration = configuration }
-      let animation = try require(last)
-      expect(animation.duration == 0.3 && animation.delay == 0)
-      expectEqual(animation.changes.map(\.property), [.backgroundColor, .layer])
-      expectEqual(Set(animation.changes.map(\.viewType)), ["BackgroundView"])
-      expectEqual(cell.backgroundConfiguration, configuration)
-      cell.backgroundConfiguration = .clear()
-      expectEqual(UIView.recordedAnimations.count, 1, "outside of a block nothing is animated")
-    }
+    // A background configuration that is set in a block is animated.
+    UIView.forgetRecordedAnimations()
+    var configuration = UIBackgroundConfiguration.clear()
+    configuration.backgroundColor = .red
+    cell.backgroundConfiguration = configuration
+    renderer.renderFrame()
+    configuration.backgroundColor = .blue
+    configuration.cornerRadius = 6
+    UIView.animate(withDuration: 0.3) { cell.backgroundConfiguration = configuration }
+    var animation = try require(last)
+    expect(animation.duration == 0.3 && animation.delay == 0)
+    expectEqual(animation.changes.map(\.property), [.backgroundColor, .layer])
+    expectEqual(Set(animation.changes.map(\.viewType)), ["BackgroundView"])
+    expectEqual(cell.backgroundConfiguration, configuration)
+    cell.backgroundConfiguration = .clear()
+    expectEqual(UIView.recordedAnimations.count, 1, "outside of a block nothing is animated")
     UIView.forgetRecordedAnimations()
     cell.backgroundConfiguration = .listSidebarCell()
     renderer.renderFrame()
@@ -188,7 +186,7 @@ import Testing
       cell.isSelected = true
       cell.layoutIfNeeded()
     }
-    let animation = try require(last)
+    animation = try require(last)
     expect(animation.options == .curveEaseIn && animation.delay == 0.1)
     expectEqual(animation.changes.map(\.property), [.backgroundColor])
   }

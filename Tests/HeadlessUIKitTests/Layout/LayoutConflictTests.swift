@@ -119,26 +119,25 @@ import Testing
 @MainActor @Suite struct LayoutLimitsTests {
   @Test("A change in a chain takes a bounded and repeatable number of pivots")
   func chain() throws {
-    do {  // A chain of 1,000 views takes a pivot or two for each edge, and a change none.
-      let count = 1_000
-      let stage = LayoutStage(width: 300, height: 100_000)
-      let views = (0..<count).map { _ in stage.add(UIView()) }
-      views[0].pinCorner()
-      let head = views[0].heightAnchor.constraint(equalToConstant: 10).activated()
-      for (above, below) in zip(views, views.dropFirst()) {
-        below.topAnchor.constraint(equalTo: above.bottomAnchor).isActive = true
-        below.leadingAnchor.constraint(equalTo: above.leadingAnchor).isActive = true
-        below.heightAnchor.constraint(equalTo: above.heightAnchor).isActive = true
-      }
-      let before = EngineCounters.now()["solverPivots"]
-      stage.render()
-      let first = EngineCounters.now()["solverPivots"]
-      expectEqual(views[count - 1].frame, CGRect(x: 0, y: (count - 1) * 10, width: 0, height: 10))
-      expect(first - before <= 4 * count * 2, "\(first - before) pivots for \(count * 4) edges")
-      head.constant = 12
-      expectEqual(stage.rendered(views[count - 1].frame.minY), CGFloat((count - 1) * 12))
-      expectEqual(EngineCounters.now()["solverPivots"], first)
+    // A chain of 1,000 views takes a pivot or two for each edge, and a change none.
+    let count = 1_000
+    let stage = LayoutStage(width: 300, height: 100_000)
+    let views = (0..<count).map { _ in stage.add(UIView()) }
+    views[0].pinCorner()
+    let head = views[0].heightAnchor.constraint(equalToConstant: 10).activated()
+    for (above, below) in zip(views, views.dropFirst()) {
+      below.topAnchor.constraint(equalTo: above.bottomAnchor).isActive = true
+      below.leadingAnchor.constraint(equalTo: above.leadingAnchor).isActive = true
+      below.heightAnchor.constraint(equalTo: above.heightAnchor).isActive = true
     }
+    let before = EngineCounters.now()["solverPivots"]
+    stage.render()
+    let first = EngineCounters.now()["solverPivots"]
+    expectEqual(views[count - 1].frame, CGRect(x: 0, y: (count - 1) * 10, width: 0, height: 10))
+    expect(first - before <= 4 * count * 2, "\(first - before) pivots for \(count * 4) edges")
+    head.constant = 12
+    expectEqual(stage.rendered(views[count - 1].frame.minY), CGFloat((count - 1) * 12))
+    expectEqual(EngineCounters.now()["solverPivots"], first)
     var counts: [[Int]] = []
     for _ in 0..<3 {
       let stage = LayoutStage()
@@ -235,7 +234,7 @@ import Testing
     let cells = (0..<20)
       .map { number in
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        cell.frame = CGRect(x: 0, y: CGFloat(number) * 50, width: 300, height: 50)
+        cell.frame = CGRect(0, CGFloat(number) * 50, 300, 50)
         let box = stage.add(ContentBox(20, 10), to: cell.contentView).pinCorner(10, 10)
         stage.window.addSubview(cell)
         return (cell: cell, box: box)

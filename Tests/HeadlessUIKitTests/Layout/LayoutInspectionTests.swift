@@ -216,26 +216,25 @@ import Testing
 
   @Test("Masks work together with constraints, and a controller is called around the layout")
   func withConstraints() {
-    do {  // Masks work beside constraints.
-      let stage = LayoutStage()
-      let panel = stage.add(UIView()).pinEdges(10)
-      let inner = UIView(frame: CGRect(0, 0, 10, 10))
-      inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      stage.render()
-      panel.addSubview(inner)
-      inner.frame = panel.bounds
-      let mark = stage.add(ContentBox(8, 6), to: inner)
-      NSLayoutConstraint.activate([
-        mark.trailingAnchor.constraint(equalTo: inner.trailingAnchor),
-        mark.bottomAnchor.constraint(equalTo: inner.bottomAnchor),
-      ])
-      expectEqual(stage.rendered(mark.frame), CGRect(272, 174, 8, 6))
-      stage.window.frame.size = CGSize(200, 100)
-      expectEqual(stage.rendered(inner.frame), CGRect(0, 0, 180, 80))
-      expectEqual(mark.frame, CGRect(172, 74, 8, 6))
-    }
+    // Masks work beside constraints.
+    var stage = LayoutStage()
+    let panel = stage.add(UIView()).pinEdges(10)
+    let inner = UIView(frame: CGRect(0, 0, 10, 10))
+    inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    stage.render()
+    panel.addSubview(inner)
+    inner.frame = panel.bounds
+    let mark = stage.add(ContentBox(8, 6), to: inner)
+    NSLayoutConstraint.activate([
+      mark.trailingAnchor.constraint(equalTo: inner.trailingAnchor),
+      mark.bottomAnchor.constraint(equalTo: inner.bottomAnchor),
+    ])
+    expectEqual(stage.rendered(mark.frame), CGRect(272, 174, 8, 6))
+    stage.window.frame.size = CGSize(200, 100)
+    expectEqual(stage.rendered(inner.frame), CGRect(0, 0, 180, 80))
+    expectEqual(mark.frame, CGRect(172, 74, 8, 6))
     let controller = ToldController()
-    let stage = LayoutStage()
+    stage = LayoutStage()
     stage.window.rootViewController = controller
     stage.window.makeKeyAndVisible()
     expectEqual(stage.rendered(controller.calls), ["will 0.0", "did 300.0"])

@@ -36,19 +36,18 @@ import Testing
     var view = UIView()
     expectEqual(view.contentHuggingPriority(for: .horizontal), .defaultLow)
     expectEqual(view.contentCompressionResistancePriority(for: .vertical), .defaultHigh)
-    // The higher priority wins.
-    stage = LayoutStage()
-    view = stage.add(UIView()).pinCorner()
-    _ = width(view, 100, 500)
-    _ = width(view, 60, 501)
-    _ = width(view, 20, 499)
-    expectEqual(stage.rendered(view.frame.width), 60)
-    // No number of weaker constraints outvotes a stronger one.
-    stage = LayoutStage()
-    view = stage.add(UIView()).pinCorner()
-    _ = width(view, 60, 501)
-    for _ in 0..<200 { _ = width(view, 100, 500) }
-    expectEqual(stage.rendered(view.frame.width), 60)
+    typealias Wish = (CGFloat, Float, NSLayoutConstraint.Relation)
+    let rows: [(String, [Wish], CGFloat)] = [
+      ("the highest wins", [(100, 500, .equal), (60, 501, .equal), (20, 499, .equal)], 60),
+      ("no number outvotes one", [(60, 501, .equal)] + Array(repeating: (100, 500, .equal), count: 200), 60),
+      ("inequalities", [(400, 700, .greaterThanOrEqual), (300, 1000, .lessThanOrEqual)], 300),
+    ]
+    for (name, wishes, expected) in rows {
+      stage = LayoutStage()
+      view = stage.add(UIView()).pinCorner()
+      for (constant, priority, relation) in wishes { _ = width(view, constant, priority, relation) }
+      expectEqual(stage.rendered(view.frame.width), expected, "\(name)")
+    }
     // A priority changes in place.
     stage = LayoutStage()
     view = stage.add(UIView()).pinCorner()
@@ -63,23 +62,16 @@ import Testing
     expectEqual(stage.rendered(view.frame.width), 60)
     small.priority = UILayoutPriority(0)
     expectEqual(stage.rendered(view.frame.width), 100)
-    // Soft inequalities give way no further than needed.
-    stage = LayoutStage()
-    view = stage.add(UIView()).pinCorner()
-    _ = width(view, 400, 700, .greaterThanOrEqual)
-    _ = width(view, 300, 1000, .lessThanOrEqual)
-    expectEqual(stage.rendered(view.frame.width), 300)
   }
 
   @Test("Content has its intrinsic size unless constraints decide otherwise")
   func contents() throws {
-    do {  // Content has its intrinsic size when nothing says otherwise.
-      let box = stage.add(ContentBox(80, 30)).pinCorner(10, 20)
-      expectEqual(stage.rendered(box.frame), CGRect(10, 20, 80, 30))
-      box.content = CGSize(45, 12)
-      expectEqual(stage.rendered(box.frame), CGRect(10, 20, 45, 12))
-    }
-    let box = stage.add(ContentBox(UIView.noIntrinsicMetric, 30)).pinCorner()
+    // Content has its intrinsic size when nothing says otherwise.
+    var box = stage.add(ContentBox(80, 30)).pinCorner(10, 20)
+    expectEqual(stage.rendered(box.frame), CGRect(10, 20, 80, 30))
+    box.content = CGSize(45, 12)
+    expectEqual(stage.rendered(box.frame), CGRect(10, 20, 45, 12))
+    box = stage.add(ContentBox(UIView.noIntrinsicMetric, 30)).pinCorner()
     _ = width(box, 70, 10)
     expectEqual(stage.rendered(box.frame.size), CGSize(70, 30))
     box.content.width = 50
@@ -118,25 +110,21 @@ import Testing
 
   @Test("The view that hugs less is stretched, the one that resists less is compressed")
   func sharing() {
-    do {  // The one that hugs less is stretched.
-      let pair = makePair(50, 60)
-      pair.left.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-      expectEqual(stage.rendered(pair.left.frame.width), 50)
-      expectEqual(pair.right.frame, CGRect(60, 0, 240, 10))
-      pair.right.setContentHuggingPriority(UILayoutPriority(252), for: .horizontal)
-      expectEqual(stage.rendered(pair.left.frame.width), 230)
-      expectEqual(pair.right.frame.width, 60)
-    }
-    do {  // The one that resists less is squeezed.
-      let pair = makePair(250, 260)
-      pair.left.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
-      expectEqual(stage.rendered(pair.left.frame.width), 30)
-      expectEqual(pair.right.frame.width, 260)
-      pair.left.setContentCompressionResistancePriority(.required, for: .horizontal)
-      expectEqual(stage.rendered(pair.left.frame.width), 250)
-      expectEqual(pair.right.frame.width, 40)
-    }
-    let pair = makePair(500, 400)
+    var pair = makePair(50, 60)
+    pair.left.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    expectEqual(stage.rendered(pair.left.frame.width), 50)
+    expectEqual(pair.right.frame, CGRect(60, 0, 240, 10))
+    pair.right.setContentHuggingPriority(UILayoutPriority(252), for: .horizontal)
+    expectEqual(stage.rendered(pair.left.frame.width), 230)
+    expectEqual(pair.right.frame.width, 60)
+    pair = makePair(250, 260)
+    pair.left.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
+    expectEqual(stage.rendered(pair.left.frame.width), 30)
+    expectEqual(pair.right.frame.width, 260)
+    pair.left.setContentCompressionResistancePriority(.required, for: .horizontal)
+    expectEqual(stage.rendered(pair.left.frame.width), 250)
+    expectEqual(pair.right.frame.width, 40)
+    pair = makePair(500, 400)
     pair.left.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
     expectEqual(stage.rendered(pair.left.frame.width), 0)
     expectEqual(pair.right.frame, CGRect(10, 0, 290, 10))

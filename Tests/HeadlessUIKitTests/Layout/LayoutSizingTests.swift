@@ -68,7 +68,7 @@ import Testing
             )
             expectEqual(
               size,
-              CGSize(width: width, height: height),
+              CGSize(width, height),
               "\(target) at \(horizontal), \(vertical); hugging \(hugging), \(resistance)"
             )
           }
@@ -91,11 +91,11 @@ import Testing
   }
 
   private func height(_ label: UILabel, _ width: CGFloat) -> CGFloat {
-    label.sizeThatFits(CGSize(width: width, height: 0)).height
+    label.sizeThatFits(CGSize(width, 0)).height
   }
 
   private func fitted(_ view: UIView, _ width: CGFloat) -> CGFloat {
-    view.fitting(CGSize(width: width, height: 0)).height
+    view.fitting(CGSize(width, 0)).height
   }
 
   private static let prose = "Words that go on and on, so that they need a line more than they had."
@@ -118,7 +118,7 @@ import Testing
       ])
       let expected = 10 + height(title, 1e4) + 10 + height(body, width - 20) + 10
       expectEqual(fitted(content, width), expected)
-      content.frame = CGRect(x: 0, y: 0, width: width, height: expected)
+      content.frame = CGRect(0, 0, width, expected)
       content.layoutIfNeeded()
       expect(body.frame.maxY == expected - 10 && body.frame.width == width - 20)
       expect(!body.hasAmbiguousLayout && !title.hasAmbiguousLayout)

@@ -74,15 +74,13 @@ import Testing
     expect(life.take(.make) == nil)
     walk(life, .make, depth: 0)
     expect(count > 1_000)
-    do {
-      var life = CellLifecycle()
-      var taken: [Step] = []
-      let round: [Step] = [.bind, .willDisplay, .didEndDisplaying, .pool, .reset]
-      for step in [.make] + round + round + round + round {
-        taken.append(step)
-        expect(life.take(step) == nil)
-        expectEqual(life.history, Array(taken.suffix(15)))
-      }
+    life = CellLifecycle()
+    var taken: [Step] = []
+    let round: [Step] = [.bind, .willDisplay, .didEndDisplaying, .pool, .reset]
+    for step in [.make] + round + round + round + round {
+      taken.append(step)
+      expect(life.take(step) == nil)
+      expectEqual(life.history, Array(taken.suffix(15)))
     }
     for steps in [
       [.make, .bind, .willDisplay, .didEndDisplaying, .pool, .reset, .bind, .willDisplay],
@@ -128,7 +126,7 @@ import Testing
       first?.render()
       cell = try require(first?.table.visibleCells.first)
       first = nil
-      let second = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let second = UITableView(frame: CGRect(0, 0, 100, 100))
       cell.removeFromSuperview()
       second.adopt(cell)
       expectEqual(history(cell), [.make])

@@ -19,7 +19,7 @@ import Testing
       expect(rect.width.isFinite && rect.height.isFinite, "\(what)")
       expect(rect.width >= 0 && rect.height >= 0, "\(what)")
     }
-    let size = stage.view.sizeThatFits(CGSize(width: 320, height: 0))
+    let size = stage.view.sizeThatFits(CGSize(320, 0))
     expect(size.width.isFinite && size.height.isFinite && size.height >= 0, "\(what)")
     FrameRenderer(root: stage.root).renderFrame()
   }
@@ -41,9 +41,9 @@ import Testing
       { $0.directionalLayoutMargins.leading = $1 },
       { $0.directionalLayoutMargins.top = $1 },
       { $0.directionalLayoutMargins = .init(top: $1, leading: $1, bottom: $1, trailing: $1) },
-      { $0.imageProperties.maximumSize = CGSize(width: $1, height: $1) },
+      { $0.imageProperties.maximumSize = CGSize($1, $1) },
       { $0.imageProperties.maximumSize.width = $1 },
-      { $0.imageProperties.reservedLayoutSize = CGSize(width: $1, height: $1) },
+      { $0.imageProperties.reservedLayoutSize = CGSize($1, $1) },
       { $0.imageProperties.cornerRadius = $1 },
       { $0.imageProperties.strokeWidth = $1 },
       { $0.imageProperties.preferredSymbolConfiguration = .init(pointSize: $1) },
@@ -71,17 +71,17 @@ import Testing
       expectEqual(stage.secondaryText?.minY, stage.text?.maxY)
     }
     for width in figures {
-      let stage = ListStage(content, size: CGSize(width: 100, height: 44))
-      let fitted = stage.view.sizeThatFits(CGSize(width: width, height: width))
+      let stage = ListStage(content, size: CGSize(100, 44))
+      let fitted = stage.view.sizeThatFits(CGSize(width, width))
       expect(fitted.width.isFinite && fitted.height.isFinite, "\(width)")
       let other = stage.view.systemLayoutSizeFitting(
-        CGSize(width: width, height: width),
+        CGSize(width, width),
         withHorizontalFittingPriority: .required,
         verticalFittingPriority: .required
       )
       expect(other.width.isFinite && other.height.isFinite, "\(width)")
     }
-    for size in [CGSize.zero, CGSize(width: 0, height: 44), CGSize(width: 20, height: 0)] {
+    for size in [CGSize.zero, CGSize(0, 44), CGSize(20, 0)] {
       check(ListStage(content, size: size), "\(size)")
       check(ListStage(content, size: size, category: .accessibilityLarge), "\(size), large text")
     }
@@ -89,12 +89,10 @@ import Testing
 
   @Test("S1-03 R21 R22: empty content, long texts and empty images are laid out")
   func nothing() {
-    do {
-      let stage = ListStage(.cell(), size: .zero)
-      check(stage, "nothing")
-      expect(stage.view.subviews.isEmpty)
-      expectEqual(stage.view.sizeThatFits(.zero), CGSize(width: 24, height: 22))
-    }
+    let stage = ListStage(.cell(), size: .zero)
+    check(stage, "nothing")
+    expect(stage.view.subviews.isEmpty)
+    expectEqual(stage.view.sizeThatFits(.zero), CGSize(24, 22))
     var content = content
     content.text = String(repeating: "all work and no play ", count: 50_000)
     content.textProperties.numberOfLines = 2
@@ -184,9 +182,7 @@ import Testing
     }
   }
 
-  @Test(
-    "R12 S1-09 S2-16: equality ignores the origin of values, accepts NaN and costs one reference"
-  )
+  @Test("R12 S1-09 S2-16: equality ignores origins, accepts NaN and costs one reference")
   func originDoesNotCount() {
     var content = UIListContentConfiguration.cell()
     content.textProperties.color = .label

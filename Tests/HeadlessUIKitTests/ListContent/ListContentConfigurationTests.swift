@@ -31,9 +31,7 @@ import TextLayout
     return state
   }
 
-  @Test(
-    "S1-02 S1-08 S1-29 S4-08 S1-09: constructors give fresh values, of a kind each, and copies are independent"
-  )
+  @Test("S1-02 S1-08 S1-29 S4-08 S1-09: constructors give fresh values, copies independent")
   func fresh() {
     for make in constructors {
       var first = make()
@@ -65,9 +63,7 @@ import TextLayout
     expectEqual((view.configuration as? UIListContentConfiguration), one)
   }
 
-  @Test(
-    "R12 S1-12 S1-16 S1-30: default properties follow the state and the text size, of headers too"
-  )
+  @Test("R12 S1-12 S1-16 S1-30: default properties follow the state and the text size")
   func stateDefaults() {
     let plain = Content.sidebarCell()
     let selected = plain.updated(for: state { $0.isSelected = true })
@@ -122,16 +118,14 @@ import TextLayout
     }
     var content = Content.sidebarCell()
     content.textProperties.color = .label
-    let selected = content.updated(for: state { $0.isSelected = true })
+    var selected = content.updated(for: state { $0.isSelected = true })
     expectEqual(selected.textProperties.color, .label)
     expectEqual(selected.secondaryTextProperties.color, .white)
-    do {
-      var content = Content.sidebarCell()
-      content.textProperties = Content.plainHeader().textProperties
-      let selected = content.updated(for: state { $0.isSelected = true })
-      expectEqual(selected.textProperties.font.metrics.weight, .semibold)
-      expectEqual(selected.textProperties.color, .white)
-    }
+    content = Content.sidebarCell()
+    content.textProperties = Content.plainHeader().textProperties
+    selected = content.updated(for: state { $0.isSelected = true })
+    expectEqual(selected.textProperties.font.metrics.weight, .semibold)
+    expectEqual(selected.textProperties.color, .white)
     final class TintedCell: UITableViewCell {
       override func updateConfiguration(using state: UICellConfigurationState) {
         var content = defaultContentConfiguration().updated(for: state)
@@ -145,7 +139,7 @@ import TextLayout
       }
     }
     let cell = TintedCell(style: .default, reuseIdentifier: nil)
-    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    cell.frame = CGRect(0, 0, 320, 44)
     cell.layoutIfNeeded()
     let view = cell.contentView as? UIListContentView
     expect(view?.textPart?.textColor == .label && view?.imagePart?.tintColor == .systemBlue)
@@ -158,9 +152,7 @@ import TextLayout
     expect(view?.textPart?.textColor == .label && view?.imagePart?.tintColor == .systemBlue)
   }
 
-  @Test(
-    "S1-01 S1-03 S4-01 R23: unknown symbols display nothing, and transformers change displayed colours only"
-  )
+  @Test("S1-01 S1-03 S4-01 R23: unknown symbols display nothing, transformers change colours")
   func unknownSymbol() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     for (name, left) in [("Start", CGFloat(16)), ("star", 60)] {
@@ -168,7 +160,7 @@ import TextLayout
       content.image = UIImage(systemName: name)
       content.text = "Hello WWDC"
       cell.contentConfiguration = content
-      cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+      cell.frame = CGRect(0, 0, 320, 44)
       cell.layoutIfNeeded()
       let view = cell.contentView as? UIListContentView
       expectEqual(view?.textPart?.frame.minX, left)

@@ -25,18 +25,18 @@ import Testing
     expect(guide != nil && view.textLayoutGuide === guide)
     view.configuration = UIListContentConfiguration.cell()
     expect(view.textLayoutGuide == nil)
-    var stage = ListStage(content, size: CGSize(width: 375, height: 60))
+    var stage = ListStage(content, size: CGSize(375, 60))
     let image = try require(stage.view.imageLayoutGuide)
     var text = try require(stage.view.textLayoutGuide)
     let detail = try require(stage.view.secondaryTextLayoutGuide)
-    for size in [CGSize(width: 375, height: 60), CGSize(width: 200, height: 90)] {
+    for size in [CGSize(375, 60), CGSize(200, 90)] {
       stage.view.frame.size = size
       stage.root.layoutIfNeeded()
       expect(image.layoutFrame == stage.image && text.layoutFrame == stage.text)
       expectEqual(detail.layoutFrame, stage.secondaryText)
       expect(text.owningView === stage.view)
     }
-    stage = ListStage(content, size: CGSize(width: 375, height: 60))
+    stage = ListStage(content, size: CGSize(375, 60))
     text = try require(stage.view.textLayoutGuide)
     let badge = UIView(frame: .zero)
     badge.translatesAutoresizingMaskIntoConstraints = false
@@ -54,7 +54,7 @@ import Testing
     stage.view.configuration = other
     stage.root.layoutIfNeeded()
     expectEqual(badge.frame.minX, 20)
-    expect(stage.view.sizeThatFits(CGSize(width: 375, height: 0)).height > 22)
+    expect(stage.view.sizeThatFits(CGSize(375, 0)).height > 22)
   }
 }
 
@@ -92,7 +92,7 @@ import Testing
     ]
     for (style, header, footer) in expected {
       let source = Source()
-      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: style)
+      let table = UITableView(frame: CGRect(0, 0, 320, 400), style: style)
       table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "view")
       table.dataSource = source
       table.delegate = source

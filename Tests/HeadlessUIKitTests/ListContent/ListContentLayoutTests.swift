@@ -24,35 +24,27 @@ import Testing
     return configuration
   }
 
-  @Test(
-    "R21 S1-31 R23: margins, texts and paddings add up to the printed defaults and the fitting height"
-  )
+  @Test("R21 S1-31 R23: margins, texts and paddings add up to the printed defaults")
   func publishedFigures() {
     do {
       let cell = UIListContentConfiguration.cell()
-      expectEqual(
-        cell.directionalLayoutMargins,
-        NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
-      )
+      expectEqual(cell.directionalLayoutMargins, NSDirectionalEdgeInsets(11, 16, 11, 8))
       expectEqual(cell.axesPreservingSuperviewLayoutMargins, .horizontal)
       expect(cell.imageToTextPadding == 16 && cell.textToSecondaryTextVerticalPadding == 3)
       let header = UIListContentConfiguration.groupedHeader()
-      expectEqual(
-        header.directionalLayoutMargins,
-        NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8)
-      )
+      expectEqual(header.directionalLayoutMargins, NSDirectionalEdgeInsets(17, 8, 6, 8))
       expect(header.imageToTextPadding == 16 && header.textToSecondaryTextVerticalPadding == 3)
     }
     let stage = ListStage(cell("Title"))
     let height = ListStage.height(body)
-    expectEqual(stage.text, CGRect(x: 16, y: 22 - height / 2, width: 351, height: height))
+    expectEqual(stage.text, CGRect(16, 22 - height / 2, 351, height))
     expect(stage.image == nil && stage.secondaryText == nil)
     do {
       let one = ListStage.height(body)
       let two = ListStage.height(caption)
       func height(_ configuration: UIListContentConfiguration) -> CGFloat {
         UIListContentView(configuration: configuration)
-          .sizeThatFits(CGSize(width: 375, height: 0)).height
+          .sizeThatFits(CGSize(375, 0)).height
       }
       expectEqual(height(cell("Title")), 11 + one + 11)
       expectEqual(height(cell("Title", "Detail")), 11 + one + 3 + two + 11)
@@ -80,19 +72,19 @@ import Testing
     let one = ListStage.height(body)
     let two = ListStage.height(caption)
     let top = 40 - (one + 3 + two) / 2
-    expectEqual(stage.image, CGRect(x: 16, y: 26, width: 28, height: 28))
-    expectEqual(stage.text, CGRect(x: 60, y: top, width: 307, height: one))
-    expectEqual(stage.secondaryText, CGRect(x: 60, y: top + one + 3, width: 307, height: two))
+    expectEqual(stage.image, CGRect(16, 26, 28, 28))
+    expectEqual(stage.text, CGRect(60, top, 307, one))
+    expectEqual(stage.secondaryText, CGRect(60, top + one + 3, 307, two))
     func size(_ maximum: CGSize) -> CGSize? {
       var configuration = cell("Title", image: ListStage.picture(80, 40))
       configuration.imageProperties.maximumSize = maximum
       return ListStage(configuration).image?.size
     }
-    expectEqual(size(.zero), CGSize(width: 80, height: 40))
-    expectEqual(size(CGSize(width: 40, height: 40)), CGSize(width: 40, height: 20))
-    expectEqual(size(CGSize(width: 0, height: 10)), CGSize(width: 20, height: 10))
-    expectEqual(size(CGSize(width: 60, height: 0)), CGSize(width: 60, height: 30))
-    expectEqual(size(CGSize(width: 500, height: 500)), CGSize(width: 80, height: 40))
+    expectEqual(size(.zero), CGSize(80, 40))
+    expectEqual(size(CGSize(40, 40)), CGSize(40, 20))
+    expectEqual(size(CGSize(0, 10)), CGSize(20, 10))
+    expectEqual(size(CGSize(60, 0)), CGSize(60, 30))
+    expectEqual(size(CGSize(500, 500)), CGSize(80, 40))
   }
 
   @Test("R23: texts lie side by side where there is room, stacked at large sizes")
@@ -105,25 +97,18 @@ import Testing
     let height = ListStage.height(body)
     let needed = 16 + one + 8 + other + 8
     let wide = ListStage(configuration)
-    expectEqual(wide.text, CGRect(x: 16, y: 22 - height / 2, width: one, height: height))
-    expectEqual(
-      wide.secondaryText,
-      CGRect(x: 367 - other, y: 22 - height / 2, width: other, height: height)
-    )
-    let tight = ListStage(configuration, size: CGSize(width: needed, height: 44))
+    expectEqual(wide.text, CGRect(16, 22 - height / 2, one, height))
+    expectEqual(wide.secondaryText, CGRect(367 - other, 22 - height / 2, other, height))
+    let tight = ListStage(configuration, size: CGSize(needed, 44))
     expectEqual(tight.text?.minY, tight.secondaryText?.minY)
     expectEqual(tight.secondaryText?.minX, 16 + one + 8)
-    let short = ListStage(configuration, size: CGSize(width: needed - 0.5, height: 80))
+    let short = ListStage(configuration, size: CGSize(needed - 0.5, 80))
     expect(short.text?.width == needed - 0.5 - 24 && short.secondaryText?.minX == 16)
     expectEqual(short.secondaryText?.minY, 40 - height - 1.5 + height + 3)
     configuration = UIListContentConfiguration.valueCell()
     configuration.text = "A"
     configuration.secondaryText = "B"
-    let stage = ListStage(
-      configuration,
-      size: CGSize(width: 800, height: 200),
-      category: .accessibilityMedium
-    )
+    let stage = ListStage(configuration, size: CGSize(800, 200), category: .accessibilityMedium)
     expectEqual(stage.text?.minX, stage.secondaryText?.minX)
     let size = UIFont.systemFont(ofSize: 28)
     expectEqual(stage.text?.height, ListStage.height(size))
@@ -133,16 +118,16 @@ import Testing
   func standAlone() throws {
     var view = UIListContentView(configuration: cell("Title", image: star))
     let width = 16 + 28 + 16 + ListStage.width("Title", body) + 8
-    expectEqual(view.sizeThatFits(.zero), CGSize(width: width, height: 50))
+    expectEqual(view.sizeThatFits(.zero), CGSize(width, 50))
     expectEqual(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width, width)
-    expectEqual(view.intrinsicContentSize, CGSize(width: width, height: 50))
+    expectEqual(view.intrinsicContentSize, CGSize(width, 50))
     let fitted = view.systemLayoutSizeFitting(
-      CGSize(width: 375, height: 0),
+      CGSize(375, 0),
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    expectEqual(fitted, CGSize(width: 375, height: 50))
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 400))
+    expectEqual(fitted, CGSize(375, 50))
+    let root = UIView(frame: CGRect(0, 0, 120, 400))
     let text = "several words that do not fit"
     view = UIListContentView(configuration: cell(text))
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -157,9 +142,9 @@ import Testing
     label.numberOfLines = 0
     label.font = body
     label.text = text
-    let height = label.sizeThatFits(CGSize(width: 96, height: 0)).height
+    let height = label.sizeThatFits(CGSize(96, 0)).height
     expect(height > ListStage.height(body))
-    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 120, height: 22 + height))
+    expectEqual(view.frame, CGRect(0, 0, 120, 22 + height))
     do {
       let stage = ListStage(cell("Title"))
       stage.root.directionalLayoutMargins = .init(top: 30, leading: 20, bottom: 30, trailing: 4)

@@ -19,7 +19,7 @@ import Testing
     cell.traitOverrides.preferredContentSizeCategory = category
     // A new cell's first update by itself would change what it was given.
     cell.automaticallyUpdatesContentConfiguration = false
-    cell.frame = CGRect(x: 0, y: 0, width: width, height: 90)
+    cell.frame = CGRect(0, 0, width, 90)
     return cell
   }
 
@@ -181,17 +181,15 @@ import Testing
       view.configuration = content
       expectEqual(view.textPart?.text, shown)
     }
-    do {
-      var content = UIListContentConfiguration.subtitleCell()
-      content.text = "Title"
-      content.secondaryText = "Detail"
-      content.secondaryTextProperties.adjustsFontForContentSizeCategory = false
-      let stage = ListStage(content)
-      stage.root.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
-      expectEqual(stage.view.textPart?.font.pointSize, 33)
-      expectEqual(stage.view.secondaryTextPart?.font.pointSize, 12)
-      stage.root.traitOverrides.preferredContentSizeCategory = .large
-      expectEqual(stage.view.textPart?.font.pointSize, 17)
-    }
+    content = UIListContentConfiguration.subtitleCell()
+    content.text = "Title"
+    content.secondaryText = "Detail"
+    content.secondaryTextProperties.adjustsFontForContentSizeCategory = false
+    let stage = ListStage(content)
+    stage.root.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    expectEqual(stage.view.textPart?.font.pointSize, 33)
+    expectEqual(stage.view.secondaryTextPart?.font.pointSize, 12)
+    stage.root.traitOverrides.preferredContentSizeCategory = .large
+    expectEqual(stage.view.textPart?.font.pointSize, 17)
   }
 }

@@ -7,12 +7,12 @@ import Foundation
 
 /// A list content view on its own in a root, laid out at a size and text size.
 @MainActor struct ListStage {
-  let root = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
+  let root = UIView(frame: CGRect(0, 0, 1000, 1000))
   let view: UIListContentView
 
   init(
     _ configuration: UIListContentConfiguration,
-    size: CGSize = CGSize(width: 375, height: 44),
+    size: CGSize = CGSize(375, 44),
     category: UIContentSizeCategory = .large,
     isRightToLeft: Bool = false
   ) {
@@ -29,8 +29,8 @@ import Foundation
   var secondaryText: CGRect? { Self.frame(view.secondaryTextPart) }
 
   func fit(width: CGFloat) {
-    let height = view.sizeThatFits(CGSize(width: width, height: 0)).height
-    view.frame.size = CGSize(width: width, height: height)
+    let height = view.sizeThatFits(CGSize(width, 0)).height
+    view.frame.size = CGSize(width, height)
     root.layoutIfNeeded()
   }
 
@@ -149,8 +149,8 @@ import Foundation
     if coin { look.cornerRadius = length() }
     if coin { look.strokeWidth = length() / 10 }
     if coin { look.strokeColor = coin ? .systemOrange : nil }
-    if coin { look.maximumSize = CGSize(width: length(), height: length()) }
-    if coin { look.reservedLayoutSize = CGSize(width: length(), height: length()) }
+    if coin { look.maximumSize = CGSize(length(), length()) }
+    if coin { look.reservedLayoutSize = CGSize(length(), length()) }
     if coin { look.preferredSymbolConfiguration = .init(pointSize: 10 + length()) }
   }
 }

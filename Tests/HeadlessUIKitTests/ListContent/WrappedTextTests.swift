@@ -45,14 +45,9 @@ import Testing
     expectEqual(lines.map(\.text).joined(separator: " "), words)
     expectEqual(
       stage.text,
-      CGRect(
-        x: 16,
-        y: 11,
-        width: 351,
-        height: ListStage.height(.systemFont(ofSize: 28), lines: lines.count)
-      )
+      CGRect(16, 11, 351, ListStage.height(.systemFont(ofSize: 28), lines: lines.count))
     )
-    expectEqual(stage.image, CGRect(x: 16, y: 11, width: 100, height: 80))
+    expectEqual(stage.image, CGRect(16, 11, 100, 80))
     expectEqual(stage.view.frame.height, 22 + (stage.text?.height ?? 0))
     stage = self.stage(text: words)
     let font = UIFont.systemFont(ofSize: 28)
@@ -130,8 +125,8 @@ import Testing
       label.numberOfLines = 0
       label.font = .systemFont(ofSize: 28)
       label.text = words
-      let height = label.sizeThatFits(CGSize(width: 235, height: 0)).height
-      expectEqual(stage.text, CGRect(x: 16, y: 11, width: 351, height: height))
+      let height = label.sizeThatFits(CGSize(235, 0)).height
+      expectEqual(stage.text, CGRect(16, 11, 351, height))
     }
     let texts = [
       "\u{65E5}\u{672C}\u{8A9E}\u{306E}\u{30C6}\u{30AD}\u{30B9}\u{30C8}\u{3002}",
@@ -166,24 +161,22 @@ import Testing
     return ListStage(configuration, size: .init(width: 375, height: height), category: category)
   }
 
-  @Test(
-    "S1-32 S4-09 S1-33 S1-34 R22: a reserved width aligns texts, and without one the text begins at the image's end"
-  )
+  @Test("S1-32 S4-09 S1-33 S1-34 R22: a reserved width aligns texts")
   func misaligned() {
     expectEqual(stage(narrow).text?.minX, 52)
     expectEqual(stage(wide).text?.minX, 92)
-    let reserved = CGSize(width: 40, height: 0)
+    let reserved = CGSize(40, 0)
     let one = stage(narrow, reserved: reserved)
     let other = stage(wide, reserved: reserved)
     expect(one.text?.minX == 72 && other.text?.minX == 72)
-    expectEqual(one.image, CGRect(x: 26, y: 40, width: 20, height: 20))
+    expectEqual(one.image, CGRect(26, 40, 20, 20))
     // The larger image keeps its size and sticks out of the area on both sides.
-    expectEqual(other.image, CGRect(x: 6, y: 35, width: 60, height: 30))
+    expectEqual(other.image, CGRect(6, 35, 60, 30))
     do {
-      let stage = stage(narrow, reserved: CGSize(width: 0, height: 70))
+      let stage = stage(narrow, reserved: CGSize(0, 70))
       expectEqual(stage.view.sizeThatFits(.zero).height, 92)
-      expectEqual(stage.image?.size, CGSize(width: 20, height: 20))
-      let low = self.stage(wide, reserved: CGSize(width: 0, height: 1))
+      expectEqual(stage.image?.size, CGSize(20, 20))
+      let low = self.stage(wide, reserved: CGSize(0, 1))
       let font = UIFont.systemFont(ofSize: 17)
       expectEqual(low.view.sizeThatFits(.zero).height, 22 + ListStage.height(font))
     }
@@ -193,7 +186,7 @@ import Testing
   func systemSize() throws {
     let star = try require(UIImage(systemName: "star"))
     let small = star.withConfiguration(UIImage.SymbolConfiguration(pointSize: 8.5))
-    expectEqual(small.size, CGSize(width: 14, height: 14))
+    expectEqual(small.size, CGSize(14, 14))
     expectEqual(stage(star).text?.minX, 60)
     expectEqual(stage(small).text?.minX, 60)
     expectEqual(stage(small).image?.midX, 30)
@@ -202,15 +195,15 @@ import Testing
     expect(larger.image?.width == 38 && larger.text?.minX == 70)
     do {
       let standard = UIListContentConfiguration.ImageProperties.standardDimension
-      let stage = stage(wide, reserved: CGSize(width: standard, height: 0))
+      let stage = stage(wide, reserved: CGSize(standard, 0))
       expectEqual(stage.text?.minX, 60)
-      expectEqual(stage.image, CGRect(x: 0, y: 35, width: 60, height: 30))
+      expectEqual(stage.image, CGRect(0, 35, 60, 30))
     }
     do {
-      let reserved = CGSize(width: 100, height: 300)
+      let reserved = CGSize(100, 300)
       let stage = stage(narrow, reserved: reserved, category: .accessibilityLarge)
       expectEqual(stage.image?.minX, 16)
-      expect(stage.view.sizeThatFits(CGSize(width: 375, height: 0)).height < 300)
+      expect(stage.view.sizeThatFits(CGSize(375, 0)).height < 300)
       let first = stage.lines(of: stage.view.textPart).first
       expectEqual(first?.x, 36)
     }

@@ -62,7 +62,7 @@ import Testing
       var y: CGFloat = 12
       for control in makeControls() {
         control.isEnabled = isEnabled
-        control.frame.origin = CGPoint(x: 12 + 156 * CGFloat(column), y: y)
+        control.frame.origin = CGPoint(12 + 156 * CGFloat(column), y)
         window.addSubview(control)
         y += control.frame.height + 12
       }
@@ -167,7 +167,7 @@ import Testing
     var top: CGFloat = 8
     for label in labels {
       let size = label.sizeThatFits(CGSize(220, 0))
-      label.frame = CGRect(x: 10, y: top, width: 220, height: size.height)
+      label.frame = CGRect(10, top, 220, size.height)
       window.addSubview(label)
       top += size.height + 6
     }

@@ -24,7 +24,7 @@ import Foundation
 
   init(_ sections: [Section], style: UITableView.Style = .plain, width: CGFloat = 375) {
     self.sections = sections
-    let frame = CGRect(x: 0, y: 0, width: width, height: 4000)
+    let frame = CGRect(0, 0, width, 4000)
     window = UIWindow(frame: frame)
     table = UITableView(frame: frame, style: style)
     super.init()

@@ -36,9 +36,9 @@ import Testing
     let chips = held(500, 60)
     chips.pinEdges(5)
     stage.render()
-    expectEqual(scroller.frame, CGRect(x: 20, y: 50, width: 200, height: 40))
-    expectEqual(chips.frame, CGRect(x: 5, y: 5, width: 500, height: 60))
-    expectEqual(scroller.contentSize, CGSize(width: 510, height: 70))
+    expectEqual(scroller.frame, CGRect(20, 50, 200, 40))
+    expectEqual(chips.frame, CGRect(5, 5, 500, 60))
+    expectEqual(scroller.contentSize, CGSize(510, 70))
     expectEqual(scroller.contentLayoutGuide.layoutFrame.size, scroller.contentSize)
     ScrollContentLayoutTests().guides()
     ScrollContentLayoutTests().sizes()
@@ -58,8 +58,8 @@ import Testing
       column.heightAnchor.constraint(equalToConstant: 333),
     ])
     stage.render()
-    expectEqual(column.frame, CGRect(x: 0, y: 0, width: 200, height: 333))
-    expectEqual(scroller.contentSize, CGSize(width: 200, height: 333))
+    expectEqual(column.frame, CGRect(0, 0, 200, 333))
+    expectEqual(scroller.contentSize, CGSize(200, 333))
     expect(content === scroller.contentLayoutGuide && content.owningView === scroller)
   }
 
@@ -69,8 +69,8 @@ import Testing
     page.widthAnchor.constraint(equalTo: scroller.widthAnchor, multiplier: 3).isActive = true
     page.heightAnchor.constraint(equalTo: scroller.heightAnchor).isActive = true
     stage.render()
-    expectEqual(page.frame, CGRect(x: 0, y: 0, width: 600, height: 40))
-    expectEqual(scroller.contentSize, CGSize(width: 600, height: 40))
+    expectEqual(page.frame, CGRect(0, 0, 600, 40))
+    expectEqual(scroller.contentSize, CGSize(600, 40))
   }
 
   private func row() throws {
@@ -101,17 +101,17 @@ import Testing
       true
     badge.topAnchor.constraint(equalTo: scroller.frameLayoutGuide.topAnchor).isActive = true
     stage.render()
-    expectEqual(badge.convert(badge.bounds, to: nil).origin, CGPoint(x: 210, y: 50))
-    scroller.contentOffset = CGPoint(x: 120, y: 0)
+    expectEqual(badge.convert(badge.bounds, to: nil).origin, CGPoint(210, 50))
+    scroller.contentOffset = CGPoint(120, 0)
     stage.render()
-    expectEqual(badge.frame.origin, CGPoint(x: 310, y: 0))
-    expectEqual(badge.convert(badge.bounds, to: nil).origin, CGPoint(x: 210, y: 50))
-    expectEqual(scroller.contentSize, CGSize(width: 500, height: 40))
+    expectEqual(badge.frame.origin, CGPoint(310, 0))
+    expectEqual(badge.convert(badge.bounds, to: nil).origin, CGPoint(210, 50))
+    expectEqual(scroller.contentSize, CGSize(500, 40))
     ScrollContentLayoutTests().marginsAndOthers()
   }
 
   private func marginsAndOthers() {
-    scroller.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    scroller.layoutMargins = UIEdgeInsets(1, 2, 3, 4)
     let inner = held(300, 100)
     let margins = scroller.layoutMarginsGuide
     NSLayoutConstraint.activate([
@@ -128,35 +128,35 @@ import Testing
       below.heightAnchor.constraint(equalToConstant: 5),
     ])
     stage.render()
-    expectEqual(inner.frame, CGRect(x: 2, y: 1, width: 300, height: 100))
-    expectEqual(scroller.contentSize, CGSize(width: 306, height: 104))
-    expectEqual(below.frame, CGRect(x: 20, y: 96, width: 200, height: 5))
+    expectEqual(inner.frame, CGRect(2, 1, 300, 100))
+    expectEqual(scroller.contentSize, CGSize(306, 104))
+    expectEqual(below.frame, CGRect(20, 96, 200, 5))
   }
 
   @Test("scroll views set by hand solve their content; tables and text views keep their own")
   func byHand() {
-    let root = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let root = UIScrollView(frame: CGRect(0, 0, 100, 100))
     stage.window.addSubview(root)
     let inner = stage.add(UIView(), to: root)
     inner.pinEdges()
     inner.widthAnchor.constraint(equalToConstant: 400).isActive = true
     inner.heightAnchor.constraint(equalToConstant: 90).isActive = true
     stage.render()
-    expectEqual(root.contentSize, CGSize(width: 400, height: 90))
-    expectEqual(root.frame.size, CGSize(width: 100, height: 100))
+    expectEqual(root.contentSize, CGSize(400, 90))
+    expectEqual(root.frame.size, CGSize(100, 100))
     inner.removeFromSuperview()
     stage.render()
-    expectEqual(root.contentSize, CGSize(width: 400, height: 90), "without constraints it is kept")
+    expectEqual(root.contentSize, CGSize(400, 90), "without constraints it is kept")
     ScrollContentLayoutTests().rows()
   }
 
   private func rows() {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 100), style: .plain)
+    let table = UITableView(frame: CGRect(0, 0, 200, 100), style: .plain)
     stage.window.addSubview(table)
     let empty = stage.add(UILabel(), to: table)
     empty.pinEdges()
     stage.render()
-    expectEqual(empty.frame, CGRect(x: 0, y: 0, width: 200, height: 100))
+    expectEqual(empty.frame, CGRect(0, 0, 200, 100))
     expectEqual(table.contentSize.height, 0)
   }
 }

@@ -24,7 +24,7 @@ import Testing
   func rectToVisible(y: Double, height: Double, from: Double, to: Double) {
     let screen = screen()
     screen.render(at: from)
-    screen.table.scrollRectToVisible(CGRect(x: 0, y: y, width: 10, height: height), animated: false)
+    screen.table.scrollRectToVisible(CGRect(0, y, 10, height), animated: false)
     expectEqual(Double(screen.table.contentOffset.y), to)
   }
 
@@ -32,7 +32,7 @@ import Testing
   func insets() {
     do {
       let screen = screen()
-      screen.table.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 40, right: 0)
+      screen.table.contentInset = UIEdgeInsets(20, 0, 40, 0)
       expectEqual(screen.table.adjustedContentInset, screen.table.contentInset)
       expectEqual(screen.table.verticalOffsetRange, -20...4000)
       let path = IndexPath(row: 50, section: 0)
@@ -45,7 +45,7 @@ import Testing
         screen.render()
         expectEqual(2200 - screen.viewport.lowerBound, top, "\(position)")
       }
-      screen.table.scrollRectToVisible(CGRect(x: 0, y: 0, width: 1, height: 1), animated: false)
+      screen.table.scrollRectToVisible(CGRect(0, 0, 1, 1), animated: false)
       expectEqual(screen.table.contentOffset.y, -20)
       screen.table.contentInset.top = .nan
       expectEqual(screen.table.contentInset.top, 0)
@@ -58,10 +58,10 @@ import Testing
       let screen = screen()
       let listener = Listener()
       screen.table.delegate = listener
-      screen.table.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
+      screen.table.setContentOffset(CGPoint(0, 50), animated: true)
       expectEqual(listener.ends, 1)
-      screen.table.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
-      screen.table.setContentOffset(CGPoint(x: 0, y: 90), animated: false)
+      screen.table.setContentOffset(CGPoint(0, 50), animated: true)
+      screen.table.setContentOffset(CGPoint(0, 90), animated: false)
       expectEqual(listener.ends, 1)
     }
     let table = screen().table
@@ -121,14 +121,14 @@ import Testing
 
   @Test("a scroll view, also a table, tells its own delegate")
   func scrolling() {
-    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIScrollView(frame: CGRect(0, 0, 100, 100))
     var listener: Listener? = Listener()
     view.delegate = listener
     expect(view.delegate === listener)
-    view.contentSize = CGSize(width: 500, height: 100)
+    view.contentSize = CGSize(500, 100)
     view.contentOffset.x = 10
     view.contentOffset.x = 10
-    view.setContentOffset(CGPoint(x: 30, y: 0), animated: true)
+    view.setContentOffset(CGPoint(30, 0), animated: true)
     view.contentInset.left = 4
     expectEqual(listener?.heard, ["scroll 10.0", "scroll 30.0", "end", "insets"])
     listener = nil
@@ -145,9 +145,9 @@ import Testing
 
   @Test("zooming keeps to its limits and fills the view with a rectangle")
   func zooming() {
-    var view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var view = UIScrollView(frame: CGRect(0, 0, 100, 100))
     var listener = Listener()
-    var picture = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    var picture = UIView(frame: CGRect(0, 0, 200, 400))
     view.addSubview(picture)
     view.delegate = listener
     view.minimumZoomScale = 0.5
@@ -156,23 +156,23 @@ import Testing
     expect(view.zoomScale == 1 && listener.heard.isEmpty, "nothing zooms until a view is named")
     listener.zoomed = picture
     view.zoomScale = 2
-    expectEqual(picture.frame, CGRect(x: 0, y: 0, width: 400, height: 800))
-    expectEqual(view.contentSize, CGSize(width: 400, height: 800))
+    expectEqual(picture.frame, CGRect(0, 0, 400, 800))
+    expectEqual(view.contentSize, CGSize(400, 800))
     view.setZoomScale(9, animated: false)
-    expect(view.zoomScale == 3 && view.contentSize == CGSize(width: 600, height: 1_200))
+    expect(view.zoomScale == 3 && view.contentSize == CGSize(600, 1_200))
     expectEqual(listener.heard, ["zoom 2.0", "zoom 3.0", "zoomed 3.0"])
     view.zoomScale = 0
-    expect(view.zoomScale == 0.5 && picture.frame.size == CGSize(width: 100, height: 200))
-    view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    expect(view.zoomScale == 0.5 && picture.frame.size == CGSize(100, 200))
+    view = UIScrollView(frame: CGRect(0, 0, 100, 100))
     listener = Listener()
-    picture = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    picture = UIView(frame: CGRect(0, 0, 200, 200))
     view.addSubview(picture)
     listener.zoomed = picture
     view.delegate = listener
     view.maximumZoomScale = 4
-    view.zoom(to: CGRect(x: 100, y: 100, width: 50, height: 50), animated: true)
-    expect(view.zoomScale == 2 && view.contentOffset == CGPoint(x: 200, y: 200))
-    let seen = picture.convert(CGRect(x: 100, y: 100, width: 50, height: 50), to: view)
+    view.zoom(to: CGRect(100, 100, 50, 50), animated: true)
+    expect(view.zoomScale == 2 && view.contentOffset == CGPoint(200, 200))
+    let seen = picture.convert(CGRect(100, 100, 50, 50), to: view)
     expect(seen.origin == view.contentOffset && seen.size == view.bounds.size)
   }
 }

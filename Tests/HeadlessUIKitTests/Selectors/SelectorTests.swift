@@ -159,13 +159,12 @@ import Testing
 
   @Test("A notification reaches the observers of its name and object until they are removed")
   func posting() {
-    do {  // A notification calls a method of an observer with itself, before the post returns.
-      let listener = Listener()
-      center.addObserver(listener, selector: "changed:", name: changed, object: nil)
-      center.post(name: changed, object: nil)
-      center.post(name: other, object: nil)
-      expectEqual(listener.heard, ["changed"])
-    }
+    // A notification calls a method of an observer with itself, before the post returns.
+    var listener = Listener()
+    center.addObserver(listener, selector: "changed:", name: changed, object: nil)
+    center.post(name: changed, object: nil)
+    center.post(name: other, object: nil)
+    expectEqual(listener.heard, ["changed"])
     do {  // An observer of one object, or of all names, hears of no others.
       let (listener, all) = (Listener(), Listener())
       let (mine, yours) = (NSObject(), NSObject())
@@ -177,7 +176,7 @@ import Testing
       expectEqual(listener.heard, ["changed"])
       expectEqual(all.heard, ["changed", "other", "changed"])
     }
-    let listener = Listener()
+    listener = Listener()
     let elsewhere = NotificationCenter()
     for name in [changed, other] {
       center.addObserver(listener, selector: "changed:", name: name, object: nil)

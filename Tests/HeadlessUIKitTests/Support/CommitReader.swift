@@ -61,13 +61,8 @@ struct CommitReader {
     let parts: UInt8 = try integer()
     guard parts != 0, parts < 16 else { throw Fault(place: position, words: "parts \(parts)") }
     if parts & 1 != 0 {
-      record.frame = CGRect(
-        x: try double(),
-        y: try double(),
-        width: Double(try float()),
-        height: Double(try float())
-      )
-      record.boundsOrigin = CGPoint(x: try double(), y: try double())
+      record.frame = CGRect(try double(), try double(), Double(try float()), Double(try float()))
+      record.boundsOrigin = CGPoint(try double(), try double())
     }
     if parts & 2 != 0 {
       record.background = try integer()
@@ -133,7 +128,7 @@ struct CommitReader {
       let width = try float()
       let color: UInt32 = try integer()
       let points = try list { reader in
-        CGPoint(x: Double(try reader.float()), y: Double(try reader.float()))
+        CGPoint(Double(try reader.float()), Double(try reader.float()))
       }
       return .line(points, width: width, color)
     case 5: return .drawing(try list { reader in try reader.step() })
@@ -151,12 +146,7 @@ struct CommitReader {
   }
 
   mutating func rect() throws -> CGRect {
-    CGRect(
-      x: Double(try float()),
-      y: Double(try float()),
-      width: Double(try float()),
-      height: Double(try float())
-    )
+    CGRect(Double(try float()), Double(try float()), Double(try float()), Double(try float()))
   }
 
   private mutating func double() throws -> Double { Double(bitPattern: try integer()) }

@@ -43,7 +43,7 @@ import Foundation
 
   init(
     rowCount: Int = 100,
-    size: CGSize = CGSize(width: 320, height: 440),
+    size: CGSize = CGSize(320, 440),
     style: UITableView.Style = .plain,
     rowHeight: CGFloat = 44
   ) {
@@ -65,7 +65,7 @@ import Foundation
 
   func render(at offset: CGFloat) {
     CostlyCell.payer = self
-    table.contentOffset = CGPoint(x: 0, y: offset)
+    table.contentOffset = CGPoint(0, offset)
     renderer.renderFrame()
   }
 

@@ -86,7 +86,7 @@ import Foundation
     let table = screen.table
     switch step {
     case .idle: break
-    case .scroll(let offset): table.contentOffset = CGPoint(x: 0, y: offset)
+    case .scroll(let offset): table.contentOffset = CGPoint(0, offset)
     case .scrollToRow(let path, let position):
       table.scrollToRow(at: path, at: position, animated: false)
     case .reload(let sections):

@@ -98,7 +98,7 @@ struct RenderServer {
 
   init(_ label: UILabel, width: Double, height: Double) throws {
     let root = UIView(frame: CGRect(0, 0, 2000, 2000))
-    label.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    label.frame = CGRect(0, 0, width, height)
     label.setNeedsDisplay()
     root.addSubview(label)
     let renderer = FrameRenderer(root: root)

@@ -21,7 +21,7 @@ import Foundation
   /// Sets a table up; nothing is loaded before the first frame.
   init(
     _ model: ListModel,
-    size: CGSize = CGSize(width: 320, height: 440),
+    size: CGSize = CGSize(320, 440),
     style: UITableView.Style = .plain,
     heights: Heights = .fixed(44)
   ) {
@@ -57,7 +57,7 @@ import Foundation
   func render() { renderer.renderFrame() }
 
   func render(at offset: Double) {
-    table.contentOffset = CGPoint(x: 0, y: offset)
+    table.contentOffset = CGPoint(0, offset)
     renderer.renderFrame()
   }
 

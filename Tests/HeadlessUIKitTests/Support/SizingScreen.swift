@@ -10,7 +10,7 @@ import Foundation
     var height: CGFloat = 0
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-      CGSize(width: size.width, height: height)
+      CGSize(size.width, height)
     }
 
     override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -43,7 +43,7 @@ import Foundation
     required init?(coder: NSCoder) { nil }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-      CGSize(width: size.width, height: shown.height)
+      CGSize(size.width, shown.height)
     }
 
     override var _decidesRowHeight: Bool { true }
@@ -66,7 +66,7 @@ import Foundation
     rows: [[Double]],
     headers: [Double?] = [],
     estimate: Double = 30,
-    size: CGSize = CGSize(width: 320, height: 440),
+    size: CGSize = CGSize(320, 440),
     style: UITableView.Style = .plain
   ) {
     self.rows = rows
@@ -126,7 +126,7 @@ import Foundation
   func render() { renderer.renderFrame() }
 
   func render(at offset: Double) {
-    table.contentOffset = CGPoint(x: 0, y: offset)
+    table.contentOffset = CGPoint(0, offset)
     renderer.renderFrame()
   }
 

@@ -38,12 +38,7 @@ import Foundation
       "rows \(words(paths)), expected \(words(expected.map(\.path))) in \(screen.viewport)"
     )
     for (cell, (path, place)) in zip(table.visibleCells, expected) {
-      let frame = CGRect(
-        x: 0,
-        y: place.minY,
-        width: Double(table.frame.width),
-        height: place.height
-      )
+      let frame = CGRect(0, place.minY, Double(table.frame.width), place.height)
       try require(cell.frame == frame, "\(words([path])) at \(cell.frame), expected \(frame)")
       try require(
         cell.contentView.frame == CGRect(origin: .zero, size: frame.size),

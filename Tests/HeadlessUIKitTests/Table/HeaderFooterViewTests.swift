@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+  private let window = UIWindow(frame: CGRect(0, 0, 320, 440))
   private let table: UITableView
   private let source = Source()
   private let renderer: FrameRenderer
@@ -72,7 +72,7 @@ import Testing
     renderer.renderFrame()
     let header = try require(table.headerView(forSection: 0))
     expectEqual((header.contentView as? LabelContentView)?.label.text, "Section 0")
-    expectEqual(header.frame, CGRect(x: 0, y: 0, width: 320, height: 30))
+    expectEqual(header.frame, CGRect(0, 0, 320, 30))
     expect(header.textLabel == nil, "the built-in label gives way to a configuration (R13)")
     expect(table.headerView(forSection: 5) == nil)
     try HeaderFooterViewTests().reuse()
@@ -100,9 +100,7 @@ import Testing
     expect(header.resets > 0)
   }
 
-  @Test(
-    "S1-18 S1-19 S1-28: a header's state and background follow its table's style and whether it floats"
-  )
+  @Test("S1-18 S1-19 S1-28: a header's state follows its table's style and its floating")
   func pinned() throws {
     renderer.renderFrame()
     let header = try require(table.headerView(forSection: 0) as? SectionHeader)

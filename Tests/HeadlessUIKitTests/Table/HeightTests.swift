@@ -110,7 +110,7 @@ import Testing
         try TableAudit(screen: screen).check()
       }
     }
-    let screen = Screen(model(Array(repeating: 88, count: 100)), heights: .estimated(44))
+    var screen = Screen(model(Array(repeating: 88, count: 100)), heights: .estimated(44))
     screen.render()
     screen.render(at: 2000)
     screen.source.model.measured = []
@@ -124,16 +124,14 @@ import Testing
     screen.table.rowHeight = 30
     _ = screen.table.numberOfSections
     expectEqual(screen.table.contentSize.height, 3000)
-    do {
-      let screen = Screen(model(Array(repeating: 44, count: 100)), heights: .estimated(44))
-      screen.render()
-      screen.source.model[IndexPath(row: 2, section: 0)].height = 100
-      screen.table.reconfigureRows(at: [IndexPath(row: 2, section: 0)])
-      screen.render()
-      try TableAudit(screen: screen).check()
-      expectEqual(height(screen, 2), 100)
-      expectEqual(screen.table.cellForRow(at: [0, 3])?.frame.minY, 188)
-    }
+    screen = Screen(model(Array(repeating: 44, count: 100)), heights: .estimated(44))
+    screen.render()
+    screen.source.model[IndexPath(row: 2, section: 0)].height = 100
+    screen.table.reconfigureRows(at: [IndexPath(row: 2, section: 0)])
+    screen.render()
+    try TableAudit(screen: screen).check()
+    expectEqual(height(screen, 2), 100)
+    expectEqual(screen.table.cellForRow(at: [0, 3])?.frame.minY, 188)
   }
 
   @Test("S3-01: automatic heights and widths depend on the table, not on earlier rows")

@@ -18,9 +18,7 @@ import Testing
     )
   }
 
-  @Test(
-    "S3-02 S3-55 R29 S3-54 S3-52 R30: rows and paths are found by rectangle, point and cell, and nil where there is none"
-  )
+  @Test("S3-02 S3-55 R29 S3-54 S3-52 R30: rows are found by rectangle, point and cell")
   func paths() {
     do {
       let path = IndexPath(row: 3, section: 2)
@@ -36,9 +34,9 @@ import Testing
     do {
       let table = screen().table
       for rect in [
-        CGRect(x: 0, y: Double.nan, width: 320, height: 10),
-        CGRect(x: 0, y: 10, width: 320, height: Double.nan),
-        CGRect(x: Double.nan, y: 10, width: 320, height: 10),
+        CGRect(0, Double.nan, 320, 10),
+        CGRect(0, 10, 320, Double.nan),
+        CGRect(Double.nan, 10, 320, 10),
       ] {
         expectEqual(table.indexPathsForRows(in: rect), [])
       }
@@ -46,7 +44,7 @@ import Testing
     do {
       let held = screen()
       func row(_ x: Double, _ y: Double) -> [Int]? {
-        held.table.indexPathForRow(at: CGPoint(x: x, y: y)).map { [$0.section, $0.row] }
+        held.table.indexPathForRow(at: CGPoint(x, y)).map { [$0.section, $0.row] }
       }
       expectEqual(row(0, 0), [0, 0])
       expectEqual(row(0, 43.9), [0, 0])
@@ -95,8 +93,8 @@ import Testing
     expect(held.table.indexPath(for: cell) == nil)
     expect(held.table.indexPath(for: UITableViewCell()) == nil)
     held = screen()
-    expectEqual(held.table.rectForRow(at: [0, 4]), CGRect(x: 0, y: 176, width: 320, height: 44))
-    expectEqual(held.table.rectForRow(at: [2, 0]), CGRect(x: 0, y: 276, width: 320, height: 44))
+    expectEqual(held.table.rectForRow(at: [0, 4]), CGRect(0, 176, 320, 44))
+    expectEqual(held.table.rectForRow(at: [2, 0]), CGRect(0, 276, 320, 44))
     for path in [IndexPath(row: 99, section: 0), IndexPath(row: -1, section: 0)] {
       expectEqual(held.table.rectForRow(at: path), .zero, "no row \(path)")
     }
@@ -119,7 +117,7 @@ import Testing
     held.render()
     expectEqual(held.source.rowCountCalls, 5)
     let count = 100_000_000
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440), style: .plain)
+    let table = UITableView(frame: CGRect(0, 0, 320, 440), style: .plain)
     let source = HugeSource(count: count)
     table.register(TrackedCell.self, forCellReuseIdentifier: "cell")
     table.rowHeight = 44
@@ -135,7 +133,7 @@ import Testing
     expectEqual(table.indexPathsForVisibleRows?.map(\.row), Array(count - 10..<count))
     let cell = try require(table.cellForRow(at: last) as? TrackedCell)
     expectEqual(cell.title.text, "99999999")
-    expectEqual(cell.frame, CGRect(x: 0, y: 4_399_999_956, width: 320, height: 44))
+    expectEqual(cell.frame, CGRect(0, 4_399_999_956, 320, 44))
     expectEqual(source.asked, 20)
     expectEqual(table.reuseAccounting().created, 10)
     var server = RenderServer()
@@ -186,7 +184,7 @@ import Testing
   /// Rows of which no two neighbours are of one height, so that each is a run of its own.
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     let count: Int
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    let table = UITableView(frame: CGRect(0, 0, 320, 440))
 
     init(count: Int) {
       self.count = count
@@ -253,12 +251,12 @@ import Testing
     check("rect(forSection:)", 3) { _ = table.rect(forSection: $0.section) }
     check("rectForHeader", 2) { _ = table.rectForHeader(inSection: $0.section) }
     check("indexPathForRow(at:)", 2) {
-      _ = table.indexPathForRow(at: CGPoint(x: 5, y: fraction($0)))
+      _ = table.indexPathForRow(at: CGPoint(5, fraction($0)))
     }
     check("numberOfRows", 2) { _ = table.numberOfRows(inSection: $0.section) }
     // 400 points touch up to 11 rows, which lie in one leaf or two neighbours.
     check("indexPathsForRows(in:)", 5) {
-      _ = table.indexPathsForRows(in: CGRect(x: 0, y: fraction($0), width: 9, height: 400))
+      _ = table.indexPathsForRows(in: CGRect(0, fraction($0), 9, 400))
     }
     check("scrollToRow", 14) { table.scrollToRow(at: $0, at: .middle, animated: false) }
   }

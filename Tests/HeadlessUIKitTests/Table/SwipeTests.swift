@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let window = UIWindow(frame: CGRect(0, 0, 320, 480))
   private let list = List(style: .plain)
   private let renderer: FrameRenderer
 
@@ -81,10 +81,10 @@ import Testing
 
   private func swipe(row: Int, from x: CGFloat, to end: CGFloat) {
     let y = CGFloat(row) * 44 + 22
-    guard let touch = window.beginTouch(at: CGPoint(x: x, y: y)) else { return }
+    guard let touch = window.beginTouch(at: CGPoint(x, y)) else { return }
     for step in 1...5 {
       let place = x + (end - x) * CGFloat(step) / 5
-      window.moveTouch(touch, to: CGPoint(x: place, y: y))
+      window.moveTouch(touch, to: CGPoint(place, y))
     }
     window.endTouch(touch)
     renderer.renderFrame()
@@ -128,7 +128,7 @@ import Testing
     let first = try require(try cell(2).subviews.last as? SwipeActionsView)
     window.tap(first.buttons[1])
     let done = list.done
-    window.tap(at: CGPoint(x: 100, y: 22))
+    window.tap(at: CGPoint(100, 22))
     swipe(row: 4, from: 300, to: 180)
     try expect(cell(4).configurationState.isSwiped)
     done?(true)
@@ -153,9 +153,9 @@ import Testing
     swipe(row: 2, from: 300, to: 260)
     expectEqual(list.diary, ["begin 2", "end 2"])
     try expectEqual(cell(2).bounds.origin.x, 0)
-    let touch = try require(window.beginTouch(at: CGPoint(x: 100, y: 100)))
-    window.moveTouch(touch, to: CGPoint(x: 104, y: 150))
-    window.moveTouch(touch, to: CGPoint(x: 20, y: 150))
+    let touch = try require(window.beginTouch(at: CGPoint(100, 100)))
+    window.moveTouch(touch, to: CGPoint(104, 150))
+    window.moveTouch(touch, to: CGPoint(20, 150))
     window.endTouch(touch)
     expectEqual(list.diary, ["begin 2", "end 2"])
     for isFull in [true, false] { try SwipeTests().fullSwipe(isFull: isFull) }
@@ -166,7 +166,7 @@ import Testing
     swipe(row: 2, from: 300, to: 180)
     let cell = try cell(2)
     switch which {
-    case 0: window.tap(at: CGPoint(x: 100, y: 22))
+    case 0: window.tap(at: CGPoint(100, 22))
     case 1: list.tableView.contentOffset.y = 30
     case 2: list.tableView.reloadData()
     default: list.tableView.setEditing(true, animated: false)
@@ -175,9 +175,7 @@ import Testing
     expect(cell.bounds.origin.x == 0 && !cell.configurationState.isSwiped)
   }
 
-  @Test(
-    "deletion by the data source, no actions and right-to-left layout decide what a swipe shows"
-  )
+  @Test("data sources that delete, no actions and right-to-left layout decide on a swipe")
   func systemDelete() throws {
     list.offers = false
     swipe(row: 4, from: 300, to: 240)

@@ -271,7 +271,7 @@ import TextLayout
       one.lineBreakMode = NSLineBreakMode(rawValue: seed % 6) ?? .byClipping
       one.textAlignment = NSTextAlignment(rawValue: seed % 5) ?? .left
     }
-    let size = CGSize(width: width, height: 0)
+    let size = CGSize(width, 0)
     expectEqual(label.sizeThatFits(size), plain.sizeThatFits(size), "seed \(seed): \(text)")
     expectEqual(label.intrinsicContentSize, plain.intrinsicContentSize, "seed \(seed): \(text)")
     let one = try DrawnLabel(plain, width: width, height: 60).texts

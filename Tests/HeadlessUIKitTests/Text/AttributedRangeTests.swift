@@ -85,18 +85,15 @@ import Testing
           label.numberOfLines = count
           label.preferredMaxLayoutWidth = width
           let sizes = [
-            label.intrinsicContentSize, label.sizeThatFits(CGSize(width: width, height: width)),
-            label.textRect(
-              forBounds: CGRect(x: 0, y: 0, width: width, height: width),
-              limitedToNumberOfLines: count
-            )
+            label.intrinsicContentSize, label.sizeThatFits(CGSize(width, width)),
+            label.textRect(forBounds: CGRect(0, 0, width, width), limitedToNumberOfLines: count)
             .size,
           ]
           for size in sizes {
             expect(size.width.isFinite && size.width >= 0)
             expect(size.height.isFinite && size.height >= 0)
           }
-          let list = label.commands(in: CGRect(x: width, y: width, width: width, height: width))
+          let list = label.commands(in: CGRect(width, width, width, width))
           for case .text(let run) in list { expect(run.x.isFinite && run.baseline.isFinite) }
         }
       }
@@ -140,18 +137,17 @@ extension UILabel {
 
   @Test("Attributes have their names and survive the conversion both ways")
   func names() throws {
-    do {  // Attributes of UIKit have their names on a string, a stretch and a run.
-      var text = AttributedString("late mail")
-      text.font = .systemFont(ofSize: 12)
-      text.foregroundColor = .red
-      let mail = try require(text.range(of: "mail"))
-      text[mail].font = big
-      text[mail].underlineStyle = .single
-      expectEqual(text.runs.map(\.font), [.systemFont(ofSize: 12), big])
-      expectEqual(text.runs.map(\.foregroundColor), [.red, .red])
-      expectEqual(text[mail].underlineStyle, .single)
-    }
-    var text = AttributedString("äb👍🏽cd")
+    // Attributes of UIKit have their names on a string, a stretch and a run.
+    var text = AttributedString("late mail")
+    text.font = .systemFont(ofSize: 12)
+    text.foregroundColor = .red
+    let mail = try require(text.range(of: "mail"))
+    text[mail].font = big
+    text[mail].underlineStyle = .single
+    expectEqual(text.runs.map(\.font), [.systemFont(ofSize: 12), big])
+    expectEqual(text.runs.map(\.foregroundColor), [.red, .red])
+    expectEqual(text[mail].underlineStyle, .single)
+    text = AttributedString("äb👍🏽cd")
     text.font = big
     let middle = try require(text.range(of: "👍🏽"))
     text[middle].foregroundColor = .blue

@@ -46,19 +46,17 @@ import TextLayout
 
   @Test("Truncation, runs and paragraph styles follow the direction of their line")
   func truncation() throws {
-    do {
-      // A tail that is cut ends in an ellipsis at the left, by the line's direction in the picture.
-      label.text = hebrew + hebrew
-      let line = try require(try DrawnLabel(label, width: 60, height: 30).texts.first)
-      expect(line.words.hasSuffix("…") && line.isRightToLeft)
-      let root = UIView(frame: CGRect(0, 0, 100, 50))
-      label.frame = CGRect(10, 0, 60, 30)
-      root.addSubview(label)
-      FrameRenderer(root: root).renderFrame()
-      let picture = svg(of: root)
-      expect(picture.contains("direction=\"rtl\""))
-      expect(picture.contains("x=\"70\""), "the right end is where the line starts")
-    }
+    // A tail that is cut ends in an ellipsis at the left, by the line's direction in the picture.
+    label.text = hebrew + hebrew
+    let line = try require(try DrawnLabel(label, width: 60, height: 30).texts.first)
+    expect(line.words.hasSuffix("…") && line.isRightToLeft)
+    let root = UIView(frame: CGRect(0, 0, 100, 50))
+    label.frame = CGRect(10, 0, 60, 30)
+    root.addSubview(label)
+    FrameRenderer(root: root).renderFrame()
+    let picture = svg(of: root)
+    expect(picture.contains("direction=\"rtl\""))
+    expect(picture.contains("x=\"70\""), "the right end is where the line starts")
     do {  // Runs of a line from right to left stand in logical order from the right, indents too.
       let label = UILabel(frame: .zero)
       let style = NSMutableParagraphStyle()

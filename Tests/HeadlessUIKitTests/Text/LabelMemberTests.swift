@@ -191,10 +191,7 @@ import Testing
     padded.text = "alpha beta"
     label.text = "alpha beta"
     let size = label.intrinsicContentSize
-    expectEqual(
-      padded.intrinsicContentSize,
-      CGSize(width: size.width + 50, height: size.height + 4)
-    )
+    expectEqual(padded.intrinsicContentSize, CGSize(size.width + 50, size.height + 4))
     let drawn = try DrawnLabel(padded, width: Double(size.width) + 50, height: 40).texts
     expectEqual(drawn.map(\.words), ["alpha beta"])
     expect(isClose(drawn[0].x, 20))
@@ -206,12 +203,7 @@ import Testing
 
     override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines count: Int) -> CGRect {
       let inner = super.textRect(forBounds: bounds.inset(by: insets), limitedToNumberOfLines: count)
-      return CGRect(
-        x: inner.minX - 20,
-        y: inner.minY - 1,
-        width: inner.width + 50,
-        height: inner.height + 4
-      )
+      return CGRect(inner.minX - 20, inner.minY - 1, inner.width + 50, inner.height + 4)
     }
 
     override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: insets)) }

@@ -12,7 +12,7 @@ import Testing
 
   private func lines(_ width: Double, _ height: Double) throws -> [(String, Float, Float, Float)] {
     let root = UIView(frame: CGRect(0, 0, 500, 500))
-    label.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    label.frame = CGRect(0, 0, width, height)
     root.addSubview(label)
     let renderer = FrameRenderer(root: root)
     renderer.renderFrame()
@@ -38,7 +38,7 @@ import Testing
     for width in [-50.0, 0, 0.5, 1e9] as [Double] {
       label.text = "alpha beta"
       label.numberOfLines = 0
-      _ = label.sizeThatFits(CGSize(width: width, height: 0))
+      _ = label.sizeThatFits(CGSize(width, 0))
       _ = try lines(width, 20)
     }
     label.font = .systemFont(ofSize: 30)
@@ -51,25 +51,24 @@ import Testing
 
   @Test("Sizes grow with the text and the number of lines")
   func oneLine() {
-    do {  // One line is as high as its font, in half points, and twice the text twice as wide.
-      label.text = String(repeating: "m", count: 50)
-      let size = label.intrinsicContentSize
-      let height = Double(label.font.lineHeight)
-      expect(Double(size.height) >= height - 1e-6 && Double(size.height) < height + 0.5)
-      expectEqual((size.width * 2).truncatingRemainder(dividingBy: 1), 0)
-      label.text = String(repeating: "m", count: 100)
-      expect(abs(label.intrinsicContentSize.width - 2 * size.width) <= 1)
-      expectEqual(label.intrinsicContentSize.height, size.height)
-      label.font = .systemFont(ofSize: 34)
-      expect(abs(label.intrinsicContentSize.width - 4 * size.width) <= 2)
-    }
+    // One line is as high as its font, in half points, and twice the text twice as wide.
+    label.text = String(repeating: "m", count: 50)
+    let size = label.intrinsicContentSize
+    let height = Double(label.font.lineHeight)
+    expect(Double(size.height) >= height - 1e-6 && Double(size.height) < height + 0.5)
+    expectEqual((size.width * 2).truncatingRemainder(dividingBy: 1), 0)
+    label.text = String(repeating: "m", count: 100)
+    expect(abs(label.intrinsicContentSize.width - 2 * size.width) <= 1)
+    expectEqual(label.intrinsicContentSize.height, size.height)
+    label.font = .systemFont(ofSize: 34)
+    expect(abs(label.intrinsicContentSize.width - 4 * size.width) <= 2)
     label.text = "mmmm"
     let word = label.intrinsicContentSize.width
     label.text = Array(repeating: "mmmm", count: 6).joined(separator: " ")
     let line = label.font.lineHeight
     for (limit, expected) in [(0, 6), (1, 1), (2, 2), (6, 6), (9, 6)] {
       label.numberOfLines = limit
-      let size = label.sizeThatFits(CGSize(width: word + 1, height: 0))
+      let size = label.sizeThatFits(CGSize(word + 1, 0))
       let lines = Double(size.height / line)
       expect(abs(lines - Double(expected)) < 0.1, "limit \(limit)")
       expect(size.width <= word + 1)
@@ -137,7 +136,7 @@ import Testing
       }
       let width = Double(Int.random(in: 1...200, using: &random))
       let fresh = UILabel(label.text, lines: limit)
-      let size = CGSize(width: width, height: 0)
+      let size = CGSize(width, 0)
       expectEqual(label.sizeThatFits(size), fresh.sizeThatFits(size), "step \(step)")
     }
   }
@@ -179,7 +178,7 @@ import Testing
   func width() throws {
     let plain = label(["5 stars"]).intrinsicContentSize
     for width in [0.5, 12, 33.25] as [CGFloat] {
-      let text = label(["5 ", icon(CGRect(x: 0, y: 0, width: width, height: 10)), "stars"])
+      let text = label(["5 ", icon(CGRect(0, 0, width, 10)), "stars"])
       let size = text.intrinsicContentSize
       expect(abs(size.width - plain.width - width) <= 0.5, "rounded to half points")
       expectEqual(size.height, plain.height)
@@ -202,23 +201,20 @@ import Testing
 
   @Test("Attachments have their image's size by default, and wrap like words")
   func ownSize() throws {
-    do {
-      let image = try require(UIImage(systemName: "star"))
-      let text = label([NSTextAttachment(image: image)])
-      expect(abs(text.intrinsicContentSize.width - image.size.width) <= 0.5)
-      expectEqual(images(text).map(\.size), [image.size])
-      let empty = label(["ab", NSTextAttachment()])
-      expectEqual(empty.intrinsicContentSize.width, label(["ab"]).intrinsicContentSize.width)
-      expect(images(empty).isEmpty)
-    }
-    do {  // Two icons side by side are two, and strings with others are not equal.
-      let (one, other) = (CGRect(0, 0, 10, 10), CGRect(0, 0, 8, 8))
-      let text = label([icon(one), icon(one), icon(other)])
-      expectEqual(images(text).map(\.width), [10, 10, 8])
-      expectEqual(images(text).map(\.minX), [0, 10, 20])
-      expect(string([icon(one)]) != string([icon(one)]), "each attachment is its own")
-    }
-    let text = label(["word ", icon(CGRect(0, 0, 90, 10))])
+    let image = try require(UIImage(systemName: "star"))
+    var text = label([NSTextAttachment(image: image)])
+    expect(abs(text.intrinsicContentSize.width - image.size.width) <= 0.5)
+    expectEqual(images(text).map(\.size), [image.size])
+    let empty = label(["ab", NSTextAttachment()])
+    expectEqual(empty.intrinsicContentSize.width, label(["ab"]).intrinsicContentSize.width)
+    expect(images(empty).isEmpty)
+    // Two icons side by side are two, and strings with others are not equal.
+    let (one, other) = (CGRect(0, 0, 10, 10), CGRect(0, 0, 8, 8))
+    text = label([icon(one), icon(one), icon(other)])
+    expectEqual(images(text).map(\.width), [10, 10, 8])
+    expectEqual(images(text).map(\.minX), [0, 10, 20])
+    expect(string([icon(one)]) != string([icon(one)]), "each attachment is its own")
+    text = label(["word ", icon(CGRect(0, 0, 90, 10))])
     text.numberOfLines = 0
     let narrow = text.sizeThatFits(CGSize(100, 0))
     expect(narrow.width <= 100)
@@ -236,7 +232,7 @@ import Testing
     expect(label.intrinsicContentSize.width - free.width < 0.51)
     expect(label.intrinsicContentSize.width >= free.width - 0.001)
     for width in [30.0, 60, 90, 120] {
-      let size = CGSize(width: width, height: .greatestFiniteMagnitude)
+      let size = CGSize(width, .greatestFiniteMagnitude)
       let rect = NSString(string: "alpha beta gamma")
         .boundingRect(
           with: size,
@@ -248,7 +244,7 @@ import Testing
       expect(abs(fitted.height - rect.height) < 0.51 && abs(fitted.width - rect.width) < 0.51)
     }
     let text = NSAttributedString(string: "alpha beta gamma", attributes: [.font: font])
-    let narrow = CGSize(width: 75, height: font.lineHeight * 2.5)
+    let narrow = CGSize(75, font.lineHeight * 2.5)
     let one = text.boundingRect(with: narrow, context: nil)
     expect(one.height == font.lineHeight && one.width > 75)
     let all = text.boundingRect(with: narrow, options: .usesLineFragmentOrigin, context: nil)
@@ -262,7 +258,7 @@ import Testing
     for length in [0, -1, CGFloat.nan, .infinity] as [CGFloat] {
       let rect = "alpha"
         .boundingRect(
-          with: CGSize(width: length, height: length),
+          with: CGSize(length, length),
           options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine],
           attributes: [.font: font],
           context: nil

@@ -207,21 +207,19 @@ import Testing
 
   @Test("A text view that does not scroll grows with its lines, and its row with it")
   func heights() throws {
-    do {
-      // Without scrolling a view is as high as its lines and insets; with it only its content is.
-      let line = UIFont.systemFont(ofSize: 17).lineHeight
-      view.text = "a\nb\nc"
-      expectEqual(view.intrinsicContentSize.height, UIView.noIntrinsicMetric)
-      view.layoutIfNeeded()
-      expectEqual(view.contentSize.height, (3 * line + 16).rounded(.up))
-      view.isScrollEnabled = false
-      expectEqual(view.intrinsicContentSize.height, (3 * line + 16).rounded(.up))
-      view.text = ""
-      expectEqual(view.intrinsicContentSize.height, (line + 16).rounded(.up))
-      view.textContainer.maximumNumberOfLines = 2
-      view.text = "a\nb\nc"
-      expectEqual(view.intrinsicContentSize.height, (2 * line + 16).rounded(.up))
-    }
+    // Without scrolling a view is as high as its lines and insets; with it only its content is.
+    var line = UIFont.systemFont(ofSize: 17).lineHeight
+    view.text = "a\nb\nc"
+    expectEqual(view.intrinsicContentSize.height, UIView.noIntrinsicMetric)
+    view.layoutIfNeeded()
+    expectEqual(view.contentSize.height, (3 * line + 16).rounded(.up))
+    view.isScrollEnabled = false
+    expectEqual(view.intrinsicContentSize.height, (3 * line + 16).rounded(.up))
+    view.text = ""
+    expectEqual(view.intrinsicContentSize.height, (line + 16).rounded(.up))
+    view.textContainer.maximumNumberOfLines = 2
+    view.text = "a\nb\nc"
+    expectEqual(view.intrinsicContentSize.height, (2 * line + 16).rounded(.up))
     let table = UITableView(frame: window.bounds)
     let notes = Notes(listener)
     table.register(NoteCell.self, forCellReuseIdentifier: "note")
@@ -240,7 +238,7 @@ import Testing
     expect(
       table.cellForRow(at: path) === cell && cell.note.isFirstResponder && notes.fills == fills
     )
-    let line = UIFont.systemFont(ofSize: 17).lineHeight
+    line = UIFont.systemFont(ofSize: 17).lineHeight
     expectEqual(former, (line + 16).rounded(.up))
     expectEqual(table.rectForRow(at: path).height, (3 * line + 16).rounded(.up))
     cell.note.resignFirstResponder()

@@ -86,9 +86,7 @@ import Testing
     )
   }
 
-  @Test(
-    "R33: 2,000 random batches put each row where it was named, and the others in order between"
-  )
+  @Test("R33: 2,000 random batches put each row where it was named, the others between")
   func randomBatches() throws {
     var random = SplitMix64(seed: 33)
     var supply = RowSupply()

@@ -216,14 +216,13 @@ import Testing
     expectEqual(inner.traitCollection.userInterfaceStyle, .dark, "which is not the controller's")
     outer.overrideUserInterfaceStyle = .unspecified
     expectEqual(inner.traitCollection.userInterfaceStyle, .light)
-    do {  // A view that is loaded later has what its controller decided on before.
-      let page = Page()
-      page.traitOverrides.preferredContentSizeCategory = .extraLarge
-      expect(!page.isViewLoaded)
-      expectEqual(page.traitCollection.preferredContentSizeCategory, .extraLarge)
-      expectEqual(page.view.traitCollection.preferredContentSizeCategory, .extraLarge)
-    }
-    let page = Page()
+    // A view that is loaded later has what its controller decided on before.
+    var page = Page()
+    page.traitOverrides.preferredContentSizeCategory = .extraLarge
+    expect(!page.isViewLoaded)
+    expectEqual(page.traitCollection.preferredContentSizeCategory, .extraLarge)
+    expectEqual(page.view.traitCollection.preferredContentSizeCategory, .extraLarge)
+    page = Page()
     let target = Target()
     var heard = 0
     let registration = page.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {

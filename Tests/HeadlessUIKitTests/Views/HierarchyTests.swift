@@ -23,26 +23,25 @@ import Testing
 
   @Test("Subviews are in order of depth, with one parent, and are found by tag and window")
   func order() throws {
-    do {  // Views stand in the order of their depth; adding one again brings it to the front.
-      let views = named("abcd")
-      let root = UIView(frame: .zero)
-      for name in ["a", "b", "c"] { root.addSubview(try require(views[name])) }
-      expectEqual(names(root), "abc")
-      root.addSubview(try require(views["a"]))
-      expectEqual(names(root), "bca")
-      root.insertSubview(try require(views["d"]), at: 1)
-      expectEqual(names(root), "bdca")
-      root.insertSubview(try require(views["a"]), at: 0)
-      expectEqual(names(root), "abdc")
-      root.insertSubview(try require(views["a"]), at: 4)
-      expectEqual(names(root), "bdca")
-      root.insertSubview(try require(views["a"]), at: 3)
-      expectEqual(names(root), "bdca")
-      views["d"]?.removeFromSuperview()
-      views["d"]?.removeFromSuperview()
-      expectEqual(names(root), "bca")
-      expect(views["d"]?.superview == nil)
-    }
+    // Views stand in the order of their depth; adding one again brings it to the front.
+    var views = named("abcd")
+    let root = UIView(frame: .zero)
+    for name in ["a", "b", "c"] { root.addSubview(try require(views[name])) }
+    expectEqual(names(root), "abc")
+    root.addSubview(try require(views["a"]))
+    expectEqual(names(root), "bca")
+    root.insertSubview(try require(views["d"]), at: 1)
+    expectEqual(names(root), "bdca")
+    root.insertSubview(try require(views["a"]), at: 0)
+    expectEqual(names(root), "abdc")
+    root.insertSubview(try require(views["a"]), at: 4)
+    expectEqual(names(root), "bdca")
+    root.insertSubview(try require(views["a"]), at: 3)
+    expectEqual(names(root), "bdca")
+    views["d"]?.removeFromSuperview()
+    views["d"]?.removeFromSuperview()
+    expectEqual(names(root), "bca")
+    expect(views["d"]?.superview == nil)
     let (first, second) = (UIView(frame: .zero), UIView(frame: .zero))
     let view = first.adding(UIView(frame: .zero))
     second.addSubview(view)
@@ -51,7 +50,7 @@ import Testing
     expect(view.isDescendant(of: second) && !view.isDescendant(of: first))
     expect(view.isDescendant(of: view))
     let window = UIWindow(frame: .zero)
-    let views = named("xyz")
+    views = named("xyz")
     let (x, y, z) = (try require(views["x"]), try require(views["y"]), try require(views["z"]))
     window.addSubview(x)
     x.addSubview(y)
@@ -143,7 +142,7 @@ import Testing
     EngineRemarks.forget()
     defer { EngineRemarks.write = former }
     let view = UIView(frame: .zero)
-    view.frame = CGRect(x: part, y: 2, width: 3, height: part)
+    view.frame = CGRect(part, 2, 3, part)
     expectEqual(view.frame, CGRect(0, 2, 3, 0))
     view.frame.size.width = part
     expectEqual(view.frame, CGRect(0, 2, 0, 0))
@@ -157,20 +156,19 @@ import Testing
 
   @Test("Points are converted through moved views, and hit tests find the frontmost view")
   func conversion() {
-    do {  // Points and rectangles are converted through scrolled and moved views, and back.
-      let root = UIView(frame: CGRect(7, 9, 100, 100))
-      let scrolled = UIView(frame: CGRect(10, 20, 50, 50))
-      scrolled.bounds.origin = CGPoint(0, 5)
-      let leaf = UIView(frame: CGRect(1, 30, 5, 5))
-      root.addSubview(scrolled)
-      scrolled.addSubview(leaf)
-      // 1 + 10 to the right; 30 - 5 + 20 down.
-      expectEqual(leaf.convert(CGPoint.zero, to: root), CGPoint(11, 45))
-      expectEqual(leaf.convert(CGPoint(11, 45), from: root), .zero)
-      let rect = CGRect(1, 2, 3, 4)
-      expectEqual(root.convert(leaf.convert(rect, to: root), to: leaf), rect)
-    }
-    let root = UIView(frame: CGRect(0, 0, 100, 100))
+    // Points and rectangles are converted through scrolled and moved views, and back.
+    var root = UIView(frame: CGRect(7, 9, 100, 100))
+    let scrolled = UIView(frame: CGRect(10, 20, 50, 50))
+    scrolled.bounds.origin = CGPoint(0, 5)
+    let leaf = UIView(frame: CGRect(1, 30, 5, 5))
+    root.addSubview(scrolled)
+    scrolled.addSubview(leaf)
+    // 1 + 10 to the right; 30 - 5 + 20 down.
+    expectEqual(leaf.convert(CGPoint.zero, to: root), CGPoint(11, 45))
+    expectEqual(leaf.convert(CGPoint(11, 45), from: root), .zero)
+    let rect = CGRect(1, 2, 3, 4)
+    expectEqual(root.convert(leaf.convert(rect, to: root), to: leaf), rect)
+    root = UIView(frame: CGRect(0, 0, 100, 100))
     let back = root.adding(UIView(frame: CGRect(10, 10, 50, 50)))
     let front = root.adding(UIView(frame: CGRect(30, 30, 50, 50)))
     let both = CGPoint(40, 40)

@@ -107,19 +107,18 @@ import Testing
       expectEqual(parent.layoutCount, 4)
       expectEqual(renderer.rendered(child.layoutCount), 4)
     }
-    do {  // A size asks for layout, a position does not.
-      let root = UIView(frame: CGRect(0, 0, 10, 10))
-      let view = root.adding(Counting(frame: .zero))
-      let renderer = FrameRenderer(root: root)
-      expectEqual(renderer.rendered(view.layoutCount), 1)
-      view.frame.origin.x = 9
-      expectEqual(renderer.rendered(view.layoutCount), 1)
-      view.frame.size.width = 9
-      expectEqual(renderer.rendered(view.layoutCount), 2)
-      view.center = CGPoint(50, 50)
-      expectEqual(renderer.rendered(view.layoutCount), 2)
-      expectEqual(view.frame.midX, 50)
-    }
+    // A size asks for layout, a position does not.
+    var root = UIView(frame: CGRect(0, 0, 10, 10))
+    let view = root.adding(Counting(frame: .zero))
+    var renderer = FrameRenderer(root: root)
+    expectEqual(renderer.rendered(view.layoutCount), 1)
+    view.frame.origin.x = 9
+    expectEqual(renderer.rendered(view.layoutCount), 1)
+    view.frame.size.width = 9
+    expectEqual(renderer.rendered(view.layoutCount), 2)
+    view.center = CGPoint(50, 50)
+    expectEqual(renderer.rendered(view.layoutCount), 2)
+    expectEqual(view.frame.midX, 50)
     do {  // LayoutIfNeeded lays out at once, and the frame after has nothing left to lay out.
       let root = UIView(frame: CGRect(0, 0, 10, 10))
       let view = root.adding(Counting(frame: .zero))
@@ -128,11 +127,11 @@ import Testing
       FrameRenderer(root: root).renderFrame()
       expectEqual(view.layoutCount, 1)
     }
-    let root = UIView(frame: CGRect(0, 0, 10, 10))
+    root = UIView(frame: CGRect(0, 0, 10, 10))
     let parent = root.adding(Counting(frame: .zero))
     let child = parent.adding(Counting(frame: .zero))
     parent.isHidden = true
-    let renderer = FrameRenderer(root: root)
+    renderer = FrameRenderer(root: root)
     expect(renderer.rendered(parent.layoutCount == 0 && child.layoutCount == 0))
     parent.isHidden = false
     expect(renderer.rendered(parent.layoutCount == 1 && child.layoutCount == 1))

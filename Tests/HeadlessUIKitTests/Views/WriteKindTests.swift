@@ -66,7 +66,7 @@ import Testing
       Setter("color", "textColor") { label.textColor = color($0) },
       Setter("color", "highlightedTextColor") { label.highlightedTextColor = color($0) },
       Setter("color", "shadowColor") { label.shadowColor = color($0) },
-      Setter("other", "shadowOffset") { label.shadowOffset = CGSize(width: $0 ? 1 : 2, height: 0) },
+      Setter("other", "shadowOffset") { label.shadowOffset = CGSize($0 ? 1 : 2, 0) },
       Setter("other", "textAlignment") { label.textAlignment = $0 ? .right : .left },
       Setter("other", "numberOfLines") { label.numberOfLines = $0 ? 2 : 3 },
       Setter("other", "lineBreakMode") { label.lineBreakMode = $0 ? .byClipping : .byCharWrapping },

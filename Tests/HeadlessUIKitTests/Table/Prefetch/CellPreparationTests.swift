@@ -18,28 +18,18 @@ import Testing
 
   @Test("R35 L8: preparation makes as many cells as the time left allows by the running mean")
   func fits() {
-    do {
-      let screen = scrolled()
-      expectEqual(screen.prepare(milliseconds: 16.67), 1, "10 ms, and 20 are too many")
-      expectEqual(screen.clock.nowNanoseconds, 10_000_000)
-      expect(screen.bound.last == 11 && screen.made["a"] == 11)
-      // Row 1 leaves and gives its cell to the pool; row 11 has its own already.
-      expectEqual(screen.bound { screen.render(at: 88) }, [])
-      expectEqual(
-        screen.prepare(milliseconds: 16.67),
-        2,
-        "5 ms with row 1's cell, 10 with a new one"
-      )
-      expect(screen.bound == [12, 13] && screen.made["a"] == 12)
-      expectEqual(screen.bound { screen.render(at: 176) }, [])
-      expectEqual(screen.table.reuseAccounting().pooled, 2)
-      expectEqual(
-        screen.prepare(milliseconds: 16.67),
-        2,
-        "5 + 5 from the pool, 10 more are too many"
-      )
-      expectEqual(screen.table.reuseAccounting().pooled, 0)
-    }
+    var screen = scrolled()
+    expectEqual(screen.prepare(milliseconds: 16.67), 1, "10 ms, and 20 are too many")
+    expectEqual(screen.clock.nowNanoseconds, 10_000_000)
+    expect(screen.bound.last == 11 && screen.made["a"] == 11)
+    // Row 1 leaves and gives its cell to the pool; row 11 has its own already.
+    expectEqual(screen.bound { screen.render(at: 88) }, [])
+    expectEqual(screen.prepare(milliseconds: 16.67), 2, "5 ms with row 1's cell, 10 with a new one")
+    expect(screen.bound == [12, 13] && screen.made["a"] == 12)
+    expectEqual(screen.bound { screen.render(at: 176) }, [])
+    expectEqual(screen.table.reuseAccounting().pooled, 2)
+    expectEqual(screen.prepare(milliseconds: 16.67), 2, "5 + 5 from the pool, 10 more are too many")
+    expectEqual(screen.table.reuseAccounting().pooled, 0)
     for pooled in 0..<6 {
       for milliseconds in [0, 4.99, 5, 9.99, 10, 14.99, 15, 16.67, 25, 33.34] {
         let screen = scrolled()
@@ -60,7 +50,7 @@ import Testing
         )
       }
     }
-    var screen = scrolled()
+    screen = scrolled()
     screen.creationMilliseconds = 0
     screen.bindMilliseconds = 4
     expectEqual(screen.prepare(milliseconds: 4), 1)

@@ -7,22 +7,18 @@ import Testing
 @_spi(Headless) @testable import HeadlessUIKit
 
 @Suite("Offscreen cells") @MainActor struct OffscreenCellTests {
-  @Test(
-    "S3-16 R49 L13: the viewport, the overscan and the position cache decide which rows are bound again"
-  )
+  @Test("S3-16 R49 L13: viewport, overscan and position cache decide which rows are bound")
   func tutorialViewport() {
-    do {
-      let screen = ForesightScreen(size: CGSize(width: 375, height: 667))
-      screen.table.overscan = 2
-      screen.render(at: 0)
-      expectEqual(screen.visibleRows, Array(0..<16))
-      expectEqual(screen.made["a"], 18)
-      let books = screen.table.reuseAccounting()
-      expect(books.live == 16 && books.offscreen == 2 && books.isBalanced)
-      expect(screen.cell(17) != nil && screen.cell(18) == nil)
-      screen.render(at: 440)
-      expectEqual(screen.table.reuseAccounting().offscreen, 4, "two on each side")
-    }
+    var screen = ForesightScreen(size: CGSize(375, 667))
+    screen.table.overscan = 2
+    screen.render(at: 0)
+    expectEqual(screen.visibleRows, Array(0..<16))
+    expectEqual(screen.made["a"], 18)
+    let books = screen.table.reuseAccounting()
+    expect(books.live == 16 && books.offscreen == 2 && books.isBalanced)
+    expect(screen.cell(17) != nil && screen.cell(18) == nil)
+    screen.render(at: 440)
+    expectEqual(screen.table.reuseAccounting().offscreen, 4, "two on each side")
     for (capacity, expected) in [(0, 3), (1, 2), (2, 1), (3, 0), (100, 0)] {
       let screen = ForesightScreen()
       screen.table.positionCacheCapacity = capacity
@@ -40,7 +36,7 @@ import Testing
       expect(done["reuseHits"] == 10 * expected && done["preparesForReuse"] == 10 * expected)
       expectEqual(done["cellsCreated"], 0)
     }
-    var screen = ForesightScreen()
+    screen = ForesightScreen()
     screen.table.positionCacheCapacity = 2
     screen.render(at: 0)
     screen.render(at: 132)

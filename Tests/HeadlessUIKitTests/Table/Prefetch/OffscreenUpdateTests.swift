@@ -21,9 +21,7 @@ import Testing
     return screen
   }
 
-  @Test(
-    "R33 R34 R36 R35: updates keep, return or prepare cells off the screen as their rows stay, go or wait"
-  )
+  @Test("R33 R34 R36 R35: updates keep, return or prepare cells off the screen")
   func insert() throws {
     var screen = screen()
     let cached = try require(screen.cell(1))

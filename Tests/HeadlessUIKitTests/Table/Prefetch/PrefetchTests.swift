@@ -51,9 +51,7 @@ import Testing
     expect(screen.takeCalls().isEmpty)
   }
 
-  @Test(
-    "R36: prefetching that is switched off, reloaded or given another data source ends what is under way"
-  )
+  @Test("R36: prefetching that is switched off or reloaded ends what is under way")
   func switchedOff() {
     var screen = ForesightScreen()
     expect(screen.table.isPrefetchingEnabled)

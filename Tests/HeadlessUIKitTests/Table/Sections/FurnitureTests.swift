@@ -21,12 +21,10 @@ import Testing
   }
 
   private func view(_ height: CGFloat) -> UIView {
-    UIView(frame: CGRect(x: 7, y: 7, width: 20, height: height))
+    UIView(frame: CGRect(7, 7, 20, height))
   }
 
-  @Test(
-    "S3-05: views above and below all sections take their height, and moving or losing one moves the content"
-  )
+  @Test("S3-05: views above and below all sections take their height and move the content")
   func aboveAndBelow() throws {
     do {
       let screen = screen()
@@ -34,18 +32,15 @@ import Testing
       screen.table.tableHeaderView = above
       screen.table.tableFooterView = below
       screen.render()
-      expectEqual(above.frame, CGRect(x: 0, y: 0, width: 320, height: 100))
-      expectEqual(below.frame, CGRect(x: 0, y: 100 + 28 + 1760, width: 320, height: 60))
+      expectEqual(above.frame, CGRect(0, 0, 320, 100))
+      expectEqual(below.frame, CGRect(0, 100 + 28 + 1760, 320, 60))
       expectEqual(screen.table.contentSize.height, 1948)
       expectEqual(screen.table.rect(forSection: 0).minY, 100)
       expectEqual(screen.table.rectForHeader(inSection: 0).minY, 100)
       expectEqual(screen.table.rectForRow(at: [0, 2]).minY, 216)
-      expect(screen.table.indexPathForRow(at: CGPoint(x: 5, y: 99)) == nil)
-      expectEqual(screen.table.indexPathForRow(at: CGPoint(x: 5, y: 217))?.row, 2)
-      expectEqual(
-        screen.table.indexPathsForRows(in: CGRect(x: 0, y: 0, width: 9, height: 180))?.map(\.row),
-        [0, 1]
-      )
+      expect(screen.table.indexPathForRow(at: CGPoint(5, 99)) == nil)
+      expectEqual(screen.table.indexPathForRow(at: CGPoint(5, 217))?.row, 2)
+      expectEqual(screen.table.indexPathsForRows(in: CGRect(0, 0, 9, 180))?.map(\.row), [0, 1])
       expectEqual(screen.table.visibleCells.first?.frame.minY, 128)
       expectEqual(screen.table.visibleCells.count, 8)
       screen.render(at: 150)
@@ -98,7 +93,7 @@ import Testing
     screen.table.backgroundView = behind
     for offset in [0.0, 300, 900] {
       screen.render(at: offset)
-      expectEqual(behind.frame, CGRect(x: 0, y: offset, width: 320, height: 440))
+      expectEqual(behind.frame, CGRect(0, offset, 320, 440))
       expect(screen.table.subviews.first === behind)
       try TableAudit(screen: screen).check()
     }
@@ -140,7 +135,7 @@ import Testing
         screen.table.frame.size.width = CGFloat(width)
         screen.render()
         let row = screen.table.rectForRow(at: [0, 1])
-        expectEqual(row, CGRect(x: margin, y: 38 + 44, width: width - 2 * margin, height: 44))
+        expectEqual(row, CGRect(margin, 38 + 44, width - 2 * margin, 44))
         expectEqual(screen.table.rect(forSection: 0).minX, CGFloat(margin))
         expectEqual(screen.table.headerView(forSection: 0)?.frame.minX, CGFloat(margin))
         let cells = screen.table.visibleCells
@@ -152,9 +147,9 @@ import Testing
       }
       let screen = screen(3, style: .insetGrouped)
       screen.render()
-      expect(screen.table.indexPathForRow(at: CGPoint(x: 15.9, y: 50)) == nil)
-      expectEqual(screen.table.indexPathForRow(at: CGPoint(x: 16, y: 50))?.row, 0)
-      expect(screen.table.indexPathForRow(at: CGPoint(x: 304, y: 50)) == nil)
+      expect(screen.table.indexPathForRow(at: CGPoint(15.9, 50)) == nil)
+      expectEqual(screen.table.indexPathForRow(at: CGPoint(16, 50))?.row, 0)
+      expect(screen.table.indexPathForRow(at: CGPoint(304, 50)) == nil)
     }
     let one = screen(1, style: .insetGrouped)
     one.render()
@@ -174,24 +169,18 @@ import Testing
     var screen = screen()
     expectEqual(screen.table.sectionHeaderTopPadding, UITableView.automaticDimension)
     screen.render()
-    expectEqual(
-      screen.table.rectForHeader(inSection: 0),
-      CGRect(x: 0, y: 0, width: 320, height: 28)
-    )
+    expectEqual(screen.table.rectForHeader(inSection: 0), CGRect(0, 0, 320, 28))
     screen.table.sectionHeaderTopPadding = 22
     screen.render()
-    expectEqual(
-      screen.table.rectForHeader(inSection: 0),
-      CGRect(x: 0, y: 22, width: 320, height: 28)
-    )
+    expectEqual(screen.table.rectForHeader(inSection: 0), CGRect(0, 22, 320, 28))
     expectEqual(screen.table.rectForRow(at: [0, 0]).minY, 50)
     expectEqual(screen.table.contentSize.height, 1810)
     let header = try require(screen.table.headerView(forSection: 0))
-    expectEqual(header.frame, CGRect(x: 0, y: 22, width: 320, height: 28))
+    expectEqual(header.frame, CGRect(0, 22, 320, 28))
     screen.render(at: 10)
     expectEqual(header.frame.minY, 22)
     screen.render(at: 100)
-    expectEqual(header.frame, CGRect(x: 0, y: 100, width: 320, height: 28))
+    expectEqual(header.frame, CGRect(0, 100, 320, 28))
     let grouped = self.screen(style: .grouped)
     grouped.table.sectionHeaderTopPadding = 22
     grouped.render()
@@ -221,7 +210,7 @@ import Testing
           }
       )
     )
-    screen.table.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
+    screen.table.contentInset = UIEdgeInsets(50, 0, 30, 0)
     screen.render(at: 300)
     expectEqual(screen.table.headerView(forSection: 0)?.frame.minY, 350)
     expectEqual(screen.table.footerView(forSection: 0)?.frame.maxY, 710)

@@ -23,7 +23,7 @@ import Testing
 
   /// A header that lays its content out by hand and says how high that is.
   final class TallHeader: UITableViewHeaderFooterView {
-    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 71) }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(size.width, 71) }
   }
 
   final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let window = UIWindow(frame: CGRect(0, 0, 320, 480))
   private let table: UITableView
   private let source = Source()
   private let renderer: FrameRenderer
@@ -78,7 +78,7 @@ import Testing
     let label = UILabel(frame: .zero)
     label.numberOfLines = 0
     label.text = text
-    return label.sizeThatFits(CGSize(width: 320 - 24, height: 0)).height
+    return label.sizeThatFits(CGSize(320 - 24, 0)).height
   }
 
   private func constraints(text: String) throws {
@@ -95,11 +95,11 @@ import Testing
     let header = LabelHeader(reuseIdentifier: nil)
     header.label.text = "One line"
     let size = header.systemLayoutSizeFitting(
-      CGSize(width: 320, height: 0),
+      CGSize(320, 0),
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    expectEqual(size, CGSize(width: 320, height: 24 + textHeight("One line")))
+    expectEqual(size, CGSize(320, 24 + textHeight("One line")))
     let least = header.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     expect(least.height == size.height && least.width < 320 && least.width > 24)
     for text in ["One line", Self.sentence] { try ConstrainedHeaderTests().constraints(text: text) }
@@ -119,7 +119,7 @@ import Testing
     renderer.renderFrame()
     let header = try require(table.headerView(forSection: 0))
     let label = try require(header.textLabel)
-    let lines = label.sizeThatFits(CGSize(width: 320 - 32, height: 0)).height
+    let lines = label.sizeThatFits(CGSize(320 - 32, 0)).height
     expect(lines > 3 * label.font.lineHeight)
     expectEqual(header.frame.height, lines + 12)
   }
@@ -174,7 +174,7 @@ import Testing
       }
     }
     let source = Source()
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    let window = UIWindow(frame: CGRect(0, 0, 320, 440))
     let table = UITableView(frame: window.bounds, style: .grouped)
     table.rowHeight = 44
     table.dataSource = source
@@ -218,7 +218,7 @@ import Testing
   @Test("updates keep the rows seen and the row to scroll to, and measure new headers")
   func anchor() throws {
     var screen = screen()
-    screen.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 333))
+    screen.table.tableHeaderView = UIView(frame: CGRect(0, 0, 1, 333))
     screen.render(at: 5000)
     let path = try require(screen.table.indexPathsForVisibleRows?.first)
     let top = screen.top(path)
@@ -260,13 +260,13 @@ import Testing
       }
     }
     let source = Source()
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    let table = UITableView(frame: CGRect(0, 0, 320, 440))
     table.rowHeight = 44
-    table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 100))
+    table.tableHeaderView = UIView(frame: CGRect(0, 0, 1, 100))
     table.dataSource = source
     table.isEditing = true
     FrameRenderer(root: table).renderFrame()
-    table.dropRow(at: [0, 0], on: CGPoint(x: 5, y: 100 + 3 * 44 + 1))
+    table.dropRow(at: [0, 0], on: CGPoint(5, 100 + 3 * 44 + 1))
     expectEqual(source.moves, [[0, 3]])
   }
 }

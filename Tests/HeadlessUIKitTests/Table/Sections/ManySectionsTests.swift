@@ -203,7 +203,7 @@ import Testing
   }
 
   private final class CountedSections: NSObject, UITableViewDataSource {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    let table = UITableView(frame: CGRect(0, 0, 320, 440))
     let count: Int
 
     init(count: Int) {

@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+  private let window = UIWindow(frame: CGRect(0, 0, 320, 440))
   private let table: UITableView
   private let source = Source()
   private let renderer: FrameRenderer
@@ -61,21 +61,21 @@ import Testing
   func touches() throws {
     renderer.renderFrame()
     let strip = try require(strip)
-    expectEqual(strip.frame, CGRect(x: 305, y: 0, width: 15, height: 440))
+    expectEqual(strip.frame, CGRect(305, 0, 15, 440))
     expectEqual(source.calls, 1)
     // Ten titles of 16 points stand in the middle: from 140 to 300.
-    let touch = try require(window.beginTouch(at: CGPoint(x: 312, y: 140 + 3 * 16 + 4)))
+    let touch = try require(window.beginTouch(at: CGPoint(312, 140 + 3 * 16 + 4)))
     expectEqual(source.asked, ["6 at 3"])
     renderer.renderFrame()
     expectEqual(table.rectForHeader(inSection: 6).minY, table.contentOffset.y)
     expectEqual(strip.frame.minY, table.contentOffset.y)
-    window.moveTouch(touch, to: CGPoint(x: 312, y: 400))
+    window.moveTouch(touch, to: CGPoint(312, 400))
     renderer.renderFrame()
     expectEqual(source.asked.last, "18 at 9")
     expectEqual(table.rectForHeader(inSection: 18).minY, table.contentOffset.y)
     window.endTouch(touch)
     expect(table.indexPathForSelectedRow == nil)
-    window.tap(at: CGPoint(x: 312, y: 140 + 2 * 16 + 4))
+    window.tap(at: CGPoint(312, 140 + 2 * 16 + 4))
     renderer.renderFrame()
     expectEqual(
       table.rectForRow(at: [4, 0]).minY,
@@ -121,7 +121,7 @@ import Testing
     table.sectionIndexTrackingBackgroundColor = .blue
     expectEqual((strip.subviews.first as? UILabel)?.textColor, .red)
     expectEqual(strip.backgroundColor, .green)
-    let touch = try require(window.beginTouch(at: CGPoint(x: 312, y: 200)))
+    let touch = try require(window.beginTouch(at: CGPoint(312, 200)))
     expectEqual(strip.backgroundColor, .blue)
     window.endTouch(touch)
     expectEqual(strip.backgroundColor, .green)
@@ -133,7 +133,7 @@ import Testing
     renderer.renderFrame()
     table.contentOffset.y = 3000
     renderer.renderFrame()
-    window.tap(at: CGPoint(x: 312, y: 1))
+    window.tap(at: CGPoint(312, 1))
     expectEqual(table.contentOffset.y, 0)
   }
 

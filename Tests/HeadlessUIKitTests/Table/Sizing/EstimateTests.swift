@@ -21,9 +21,7 @@ import Testing
     Screen(ListModel(titles: (0..<rows).map { "\($0)" }), heights: .estimated(44))
   }
 
-  @Test(
-    "R26 S3-13: a delegate's estimates and counts are asked for at load, in order and once a row"
-  )
+  @Test("R26 S3-13: estimates and counts are asked for at load, in order and once a row")
   func delegate() {
     var screen = screen(rows: 999)
     let delegate = Estimating()
@@ -118,7 +116,7 @@ import Testing
     func tableView(_: UITableView, heightForHeaderInSection section: Int) -> CGFloat { header }
   }
 
-  private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+  private let table = UITableView(frame: CGRect(0, 0, 320, 400))
   private let source = Accordion()
   private let renderer: FrameRenderer
 
@@ -212,7 +210,7 @@ import Testing
     sized.view.beginUpdates()
     sized.view.endUpdates()
     sized.render()
-    let height = label.sizeThatFits(CGSize(width: 280, height: 0)).height
+    let height = label.sizeThatFits(CGSize(280, 0)).height
     expect(before < height && cell.frame.height == height + 20)
     expect(sized.view.cellForRow(at: path(0)) === cell)
   }

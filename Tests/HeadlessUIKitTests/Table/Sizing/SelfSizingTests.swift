@@ -110,39 +110,37 @@ import Testing
         expectEqual(screen.table.cellForRow(at: [0, 2])?.frame.minY, 50 + expected)
       }
     }
-    do {
-      let table = PictureTable([
-        .init(
-          caption: "",
-          rows: (0..<3)
-            .map { _ in
-              .init {
-                let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-                var content = cell.defaultContentConfiguration()
-                content.text = "short"
-                cell.contentConfiguration = content
-                return cell
-              }
+    let table = PictureTable([
+      .init(
+        caption: "",
+        rows: (0..<3)
+          .map { _ in
+            .init {
+              let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+              var content = cell.defaultContentConfiguration()
+              content.text = "short"
+              cell.contentConfiguration = content
+              return cell
             }
-        )
-      ])
-      let renderer = FrameRenderer(root: table.window)
-      renderer.renderFrame()
-      let cell = table.table.visibleCells[1]
-      let former = cell.frame.height
-      let next = table.table.visibleCells[2]
-      var content = cell.defaultContentConfiguration()
-      content.text = String(repeating: "A long sentence follows. ", count: 12)
-      let before = EngineCounters.now()["cellsSized"]
-      cell.contentConfiguration = content
-      cell.contentConfiguration = content
-      renderer.renderFrame()
-      expect(cell.frame.height > former + 30)
-      expectEqual(next.frame.minY, cell.frame.maxY)
-      expectEqual(EngineCounters.now()["cellsSized"], before + 1)
-      renderer.renderFrame()
-      expectEqual(renderer.committedBytes, 0)
-    }
+          }
+      )
+    ])
+    let renderer = FrameRenderer(root: table.window)
+    renderer.renderFrame()
+    let cell = table.table.visibleCells[1]
+    let former = cell.frame.height
+    let next = table.table.visibleCells[2]
+    var content = cell.defaultContentConfiguration()
+    content.text = String(repeating: "A long sentence follows. ", count: 12)
+    let before = EngineCounters.now()["cellsSized"]
+    cell.contentConfiguration = content
+    cell.contentConfiguration = content
+    renderer.renderFrame()
+    expect(cell.frame.height > former + 30)
+    expectEqual(next.frame.minY, cell.frame.maxY)
+    expectEqual(EngineCounters.now()["cellsSized"], before + 1)
+    renderer.renderFrame()
+    expectEqual(renderer.committedBytes, 0)
     for mode in [UITableView.SelfSizingInvalidation.enabled, .enabledIncludingConstraints] {
       var heights: [NSLayoutConstraint] = []
       let table = PictureTable([
@@ -204,7 +202,7 @@ import Testing
     screen.render()
     let path = IndexPath(row: 40, section: 0)
     expect(abs(screen.top(path) - (440 - screen.rows[0][40]) / 2) <= 0.5)
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    let window = UIWindow(frame: CGRect(0, 0, 320, 440))
     let table = UITableView(frame: window.bounds, style: .plain)
     let source = OneCellSource(UITableViewCell(style: .default, reuseIdentifier: nil))
     table.dataSource = source
@@ -226,7 +224,7 @@ import Testing
     static var height: CGFloat = 30
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-      CGSize(width: size.width, height: Self.height)
+      CGSize(size.width, Self.height)
     }
   }
 
@@ -244,7 +242,7 @@ import Testing
       withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
       verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-      CGSize(width: targetSize.width, height: 23)
+      CGSize(targetSize.width, 23)
     }
   }
 

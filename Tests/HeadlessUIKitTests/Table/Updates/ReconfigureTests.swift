@@ -111,7 +111,7 @@ import Testing
 
   private func pressed() throws {
     screen.render()
-    let touch = try require(screen.window.beginTouch(at: CGPoint(x: 100, y: 2 * 44 + 20)))
+    let touch = try require(screen.window.beginTouch(at: CGPoint(100, 2 * 44 + 20)))
     screen.source.model.sections[0].rows.insert(.init(title: "new", height: 44), at: 0)
     table.insertRows(at: [path(0)], with: .none)
     screen.render()

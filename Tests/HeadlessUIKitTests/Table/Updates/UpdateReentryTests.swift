@@ -29,8 +29,8 @@ import Testing
   }
 
   private let app = App()
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
-  private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+  private let window = UIWindow(frame: CGRect(0, 0, 320, 440))
+  private let table = UITableView(frame: CGRect(0, 0, 320, 440))
   private let renderer: FrameRenderer
 
   init() {
@@ -150,8 +150,8 @@ import Testing
   }
 
   private let rows = Rows()
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
-  private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+  private let window = UIWindow(frame: CGRect(0, 0, 320, 440))
+  private let table = UITableView(frame: CGRect(0, 0, 320, 440))
 
   init() {
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
@@ -168,9 +168,9 @@ import Testing
     let control = try require(
       cell.subviews.compactMap { $0 as? CellGlyph }.first { $0.kind == .reorder }
     )
-    let middle = control.convert(CGPoint(x: 11, y: 11), to: window)
+    let middle = control.convert(CGPoint(11, 11), to: window)
     let touch = try require(window.beginTouch(at: middle))
-    window.moveTouch(touch, to: CGPoint(x: middle.x, y: y))
+    window.moveTouch(touch, to: CGPoint(middle.x, y))
     window.endTouch(touch)
     window.layoutIfNeeded()
   }
