@@ -147,8 +147,7 @@ import Testing
   private func addMark(to view: UIView) {
     let mark = UILabel(frame: .zero)
     mark.text = "7"
-    mark.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(mark)
+    view.placing(mark)
     NSLayoutConstraint.activate([
       mark.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -8),
       mark.centerYAnchor.constraint(equalTo: view.centerYAnchor),

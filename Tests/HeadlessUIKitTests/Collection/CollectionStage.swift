@@ -17,8 +17,7 @@ final class CollectionStage: NSObject, UICollectionViewDataSource,
 
     override init(frame: CGRect) {
       super.init(frame: frame)
-      label.translatesAutoresizingMaskIntoConstraints = false
-      contentView.addSubview(label)
+      contentView.placing(label)
       label.pinEdges(4)
     }
 

@@ -118,8 +118,7 @@ import Testing
       guard cell.contentView.subviews.isEmpty else { return }
       let label = UILabel()
       label.text = item
-      label.translatesAutoresizingMaskIntoConstraints = false
-      cell.contentView.addSubview(label)
+      cell.contentView.placing(label)
       NSLayoutConstraint.activate([
         label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 70),
         label.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 10),
@@ -203,9 +202,7 @@ import Testing
     configuration.headerMode = .firstItemInSection
     let stage = CollectionListStage(configuration) { cell, path, item in
       CollectionListStage.text(cell, path, item)
-      if item == "Fruit" {
-        cell.accessories = [.outlineDisclosure(options: .init(style: .header))]
-      }
+      if item == "Fruit" { cell.accessories = [.outlineDisclosure(options: .init(style: .header))] }
     }
     var outline = NSDiffableDataSourceSectionSnapshot<String>()
     outline.append(["Fruit"])

@@ -333,11 +333,13 @@ import Testing
 
   @Test("The app has a key window, opens no addresses and sends actions by name")
   func keyWindow() throws {
-    let (first, second) = (UIWindow(frame: .zero), UIWindow(frame: .zero))
-    first.makeKeyAndVisible()
-    second.makeKeyAndVisible()
-    expect(UIApplication.shared.keyWindow === second && second.isKeyWindow && !first.isKeyWindow)
-    expect(UIApplication.shared.windows.first === second)
+    do {
+      let (first, second) = (UIWindow(frame: .zero), UIWindow(frame: .zero))
+      first.makeKeyAndVisible()
+      second.makeKeyAndVisible()
+      expect(UIApplication.shared.keyWindow === second && second.isKeyWindow && !first.isKeyWindow)
+      expect(UIApplication.shared.windows.first === second)
+    }
     expect(UIApplication.shared.keyWindow == nil)
     let answers = Answers()
     UIApplication.shared.open(try require(URL(string: "https://example.org"))) {

@@ -100,8 +100,7 @@ import Testing
       let parent = UIView()
       let box = ContentBox(40, 10)
       parent.translatesAutoresizingMaskIntoConstraints = false
-      box.translatesAutoresizingMaskIntoConstraints = false
-      parent.addSubview(box)
+      parent.placing(box)
       box.pinEdges(3)
       stage.window.addSubview(parent)
       parent.pinCorner(10, 10)
@@ -203,9 +202,7 @@ import Testing
       let guide = UILayoutGuide()
       tree.addLayoutGuide(guide)
       guide.topAnchor.constraint(equalTo: tree.layoutMarginsGuide.topAnchor).isActive = true
-      let view = UIView()
-      view.translatesAutoresizingMaskIntoConstraints = false
-      tree.addSubview(view)
+      let view = tree.placing(UIView())
       view.pinEdges(3)
       kept = tree.constraints.last
       stage.window.addSubview(tree)

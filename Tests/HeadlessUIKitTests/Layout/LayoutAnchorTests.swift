@@ -211,8 +211,7 @@ import Testing
   @Test("a field that is pinned above the keyboard lies at the lower edge")
   func field() {
     let root = UIView(frame: CGRect(0, 0, 300, 500))
-    let field = root.adding(UITextField(frame: .zero))
-    field.translatesAutoresizingMaskIntoConstraints = false
+    let field = root.placing(UITextField(frame: .zero))
     NSLayoutConstraint.activate([
       field.leadingAnchor.constraint(equalTo: root.leadingAnchor),
       field.trailingAnchor.constraint(equalTo: root.trailingAnchor),

@@ -16,8 +16,7 @@ import Testing
     body.numberOfLines = 0
     body.text = "A text that takes more than one line of a width that is small enough for that."
     for view in [title, body] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      card.addSubview(view)
+      card.placing(view)
     }
     title.pinCorner(10, 10)
     NSLayoutConstraint.activate([
@@ -57,8 +56,7 @@ import Testing
     // The compressed size is that of the content.
     let card = UIView()
     var box = ContentBox(80, 30)
-    box.translatesAutoresizingMaskIntoConstraints = false
-    card.addSubview(box)
+    card.placing(box)
     box.pinEdges(10)
     expectEqual(card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(100, 50))
     // 50 is weaker than hugging, so the largest size that fits is the same.
@@ -83,9 +81,7 @@ import Testing
   func rows() throws {
     do {  // A row may be lower than a standard row if constraints say so.
       let table = SizedTable { cell in
-        let box = ContentBox(10, 20)
-        box.translatesAutoresizingMaskIntoConstraints = false
-        cell.contentView.addSubview(box)
+        let box = cell.contentView.placing(ContentBox(10, 20))
         box.pinEdges(1.5)
       }
       expect(LayoutStage.conflicts { table.render() }.isEmpty)
@@ -96,9 +92,7 @@ import Testing
     }
     do {  // Constraints to the cell itself count too.
       let table = SizedTable { cell in
-        let box = ContentBox(10, 60)
-        box.translatesAutoresizingMaskIntoConstraints = false
-        cell.contentView.addSubview(box)
+        let box = cell.contentView.placing(ContentBox(10, 60))
         NSLayoutConstraint.activate([
           box.topAnchor.constraint(equalTo: cell.topAnchor, constant: 5),
           box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 6),
@@ -113,9 +107,7 @@ import Testing
       expectEqual(cell.contentView.subviews[0].frame, CGRect(6, 5, 287, 60))
     }
     let table = SizedTable { cell in
-      let box = UIView()
-      box.translatesAutoresizingMaskIntoConstraints = false
-      cell.contentView.addSubview(box)
+      let box = cell.contentView.placing(UIView())
       box.pinEdges(10)
       box.heightAnchor.constraint(equalToConstant: 60).isActive = true
     }
@@ -130,9 +122,7 @@ import Testing
 
   @Test func scrollingSizesEachRowByItsOwnText() {
     let table = SizedTable(rows: 200) { cell in
-      let label = UILabel(nil, lines: 0)
-      label.translatesAutoresizingMaskIntoConstraints = false
-      cell.contentView.addSubview(label)
+      let label = cell.contentView.placing(UILabel(nil, lines: 0))
       label.pinEdges(12)
     } fill: { cell, row in
       let label = cell.contentView.subviews[0] as? UILabel

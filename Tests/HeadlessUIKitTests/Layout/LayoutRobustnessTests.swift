@@ -35,8 +35,7 @@ import Testing
     expectEqual(stage.rendered(view.frame), CGRect(-10, 0, 310, 220))
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let label = UILabel("Some text that wraps where there is room for it", lines: 0)
-    label.translatesAutoresizingMaskIntoConstraints = false
-    cell.contentView.addSubview(label)
+    cell.contentView.placing(label)
     label.pinEdges(10)
     for size in [CGSize.zero, CGSize(15, 44), CGSize(0, 44)] {
       cell.frame.size = size
@@ -54,8 +53,7 @@ import Testing
   func targets() {
     // Targets that are no numbers or infinite are answered with a size.
     var view = UIView()
-    let box = view.adding(ContentBox(80, 30))
-    box.translatesAutoresizingMaskIntoConstraints = false
+    let box = view.placing(ContentBox(80, 30))
     box.pinEdges(10)
     let lengths: [CGFloat] = [.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -1, 0, 1e300]
     for length in lengths {

@@ -11,8 +11,7 @@ import Testing
   /// A view around a box of 80 x 30 with 10 points on all sides: 100 x 50 by content alone.
   private func framed(hugging: Float, resistance: Float) -> UIView {
     let view = UIView()
-    let box = view.adding(ContentBox(80, 30))
-    box.translatesAutoresizingMaskIntoConstraints = false
+    let box = view.placing(ContentBox(80, 30))
     box.pinEdges(10)
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       box.setContentHuggingPriority(UILayoutPriority(hugging), for: axis)
@@ -125,9 +124,7 @@ import Testing
     }
     // Nested wrapping texts side by side share the width, and the taller decides.
     let content = UIView()
-    let inner = UIView()
-    inner.translatesAutoresizingMaskIntoConstraints = false
-    content.addSubview(inner)
+    let inner = content.placing(UIView())
     inner.pinEdges(8)
     let left = text(Self.prose)
     let right = text(Self.prose + Self.prose + Self.prose)

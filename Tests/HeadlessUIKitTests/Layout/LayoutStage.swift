@@ -137,6 +137,12 @@ extension UIView {
     return view
   }
 
+  /// Adds a subview that is placed by constraints.
+  @discardableResult func placing<View: UIView>(_ view: View) -> View {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    return adding(view)
+  }
+
   /// Returns the size at a required width and the least height.
   func fitting(_ target: CGSize) -> CGSize {
     systemLayoutSizeFitting(

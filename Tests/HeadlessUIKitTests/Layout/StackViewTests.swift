@@ -214,9 +214,7 @@ import Testing
     // In a view of its own, built before that is added.
     let holder = UIView()
     holder.translatesAutoresizingMaskIntoConstraints = false
-    let inner = UIStackView(arrangedSubviews: [ContentBox(7, 8), ContentBox(9, 8)])
-    inner.translatesAutoresizingMaskIntoConstraints = false
-    holder.addSubview(inner)
+    let inner = holder.placing(UIStackView(arrangedSubviews: [ContentBox(7, 8), ContentBox(9, 8)]))
     inner.pinEdges(1)
     stage.window.addSubview(holder)
     holder.leadingAnchor.constraint(equalTo: stack.trailingAnchor).isActive = true
@@ -245,8 +243,7 @@ import Testing
     row.alignment = .top
     row.spacing = 12
     let content = UIView()
-    content.addSubview(row)
-    row.translatesAutoresizingMaskIntoConstraints = false
+    content.placing(row)
     row.arrangedSubviews[0].setContentHuggingPriority(.required, for: .horizontal)
     row.pinEdges(10)
     let size = content.fitting(CGSize(200, 0))
@@ -259,8 +256,7 @@ import Testing
       let stack = UIStackView(arrangedSubviews: boxes)
       stack.axis = .vertical
       stack.spacing = 5
-      stack.translatesAutoresizingMaskIntoConstraints = false
-      cell.contentView.addSubview(stack)
+      cell.contentView.placing(stack)
       stack.pinEdges(10)
     }
     for (hidden, height) in [(nil, 120.0), (1, 85), (2, 75), (nil, 120)] as [(Int?, CGFloat)] {

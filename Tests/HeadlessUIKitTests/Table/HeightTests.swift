@@ -141,9 +141,7 @@ import Testing
     var screen = Screen(model(heights), heights: .estimated(44))
     for offset in stride(from: 0.0, to: 4000, by: 150) { screen.render(at: offset) }
     for offset in stride(from: 4000.0, to: 0, by: -170) { screen.render(at: offset) }
-    for row in stride(from: 1, to: 50, by: 2) {
-      expectEqual(height(screen, row), 44, "row \(row)")
-    }
+    for row in stride(from: 1, to: 50, by: 2) { expectEqual(height(screen, row), 44, "row \(row)") }
     screen = Screen(model(Array(repeating: 44, count: 100)))
     screen.render()
     for width in [375.0, 100, 812] {

@@ -249,9 +249,7 @@ import TextLayout
     var inspector = CellInspector()
     let seen = inspector.elements(of: cell)
       .compactMap { element -> String? in
-        guard case .text(let text, let font, let color, _, _) = element.content else {
-          return nil
-        }
+        guard case .text(let text, let font, let color, _, _) = element.content else { return nil }
         return "\(text) \(font.pointSize) \(color == red.packedRGBA)"
       }
     expectEqual(seen, ["ab 17.0 true", "cd 30.0 false"])

@@ -250,8 +250,7 @@ import Testing
     override init(style: CellStyle, reuseIdentifier: String?) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)
       note.isScrollEnabled = false
-      note.translatesAutoresizingMaskIntoConstraints = false
-      contentView.addSubview(note)
+      contentView.placing(note)
       NSLayoutConstraint.activate([
         note.topAnchor.constraint(equalTo: contentView.topAnchor),
         note.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),

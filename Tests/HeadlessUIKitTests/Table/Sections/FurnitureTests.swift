@@ -20,9 +20,7 @@ import Testing
     )
   }
 
-  private func view(_ height: CGFloat) -> UIView {
-    UIView(frame: CGRect(7, 7, 20, height))
-  }
+  private func view(_ height: CGFloat) -> UIView { UIView(frame: CGRect(7, 7, 20, height)) }
 
   @Test("S3-05: views above and below all sections take their height and move the content")
   func aboveAndBelow() throws {

@@ -13,8 +13,7 @@ import Testing
     override init(reuseIdentifier: String?) {
       super.init(reuseIdentifier: reuseIdentifier)
       label.numberOfLines = 0
-      label.translatesAutoresizingMaskIntoConstraints = false
-      contentView.addSubview(label)
+      contentView.placing(label)
       label.pinEdges(12)
     }
 

@@ -195,8 +195,7 @@ import Testing
       let label = UILabel(frame: .zero)
       label.tag = 7
       label.numberOfLines = 0
-      label.translatesAutoresizingMaskIntoConstraints = false
-      cell.contentView.addSubview(label)
+      cell.contentView.placing(label)
       label.pinEdges(10)
       label.text = "Short"
     }

@@ -150,9 +150,7 @@ import Testing
             .map { _ in
               .init {
                 let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-                let block = UIView(frame: .zero)
-                block.translatesAutoresizingMaskIntoConstraints = false
-                cell.contentView.addSubview(block)
+                let block = cell.contentView.placing(UIView(frame: .zero))
                 let height = block.heightAnchor.constraint(equalToConstant: 60)
                 heights.append(height)
                 height.isActive = true
@@ -223,9 +221,7 @@ import Testing
   final class HandCell: UITableViewCell {
     static var height: CGFloat = 30
 
-    override func sizeThatFits(_ size: CGSize) -> CGSize {
-      CGSize(size.width, Self.height)
-    }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(size.width, Self.height) }
   }
 
   final class PaddedCell: UITableViewCell {
@@ -280,9 +276,7 @@ import Testing
     HandCell.height = 0
     expectEqual(height(of: HandCell.self), 44)
     let constrained = height(of: HandCell.self) { cell in
-      let view = UIView(frame: .zero)
-      view.translatesAutoresizingMaskIntoConstraints = false
-      cell.contentView.addSubview(view)
+      let view = cell.contentView.placing(UIView(frame: .zero))
       view.pinEdges()
       view.heightAnchor.constraint(equalToConstant: 61).isActive = true
     }
