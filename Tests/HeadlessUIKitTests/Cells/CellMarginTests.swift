@@ -145,8 +145,7 @@ import Testing
   private static let sentence = String(repeating: "A sentence that needs some room. ", count: 8)
 
   private func addMark(to view: UIView) {
-    let mark = UILabel(frame: .zero)
-    mark.text = "7"
+    let mark = UILabel("7")
     view.placing(mark)
     NSLayoutConstraint.activate([
       mark.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -8),
@@ -164,9 +163,7 @@ import Testing
   func listContent() {
     func make(isMarked: Bool) -> UITableViewCell {
       let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
-      var content = cell.defaultContentConfiguration()
-      content.text = "Title"
-      content.secondaryText = Self.sentence
+      let content = cell.defaultContentConfiguration().with("Title", Self.sentence)
       cell.contentConfiguration = content
       if isMarked { addMark(to: cell) }
       return cell
@@ -220,16 +217,11 @@ import Testing
   func header() {
     func fitted(isMarked: Bool) -> CGFloat {
       let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
-      var content = UIListContentConfiguration.groupedHeader()
-      content.text = "Header"
+      let content = UIListContentConfiguration.groupedHeader().with("Header")
       header.contentConfiguration = content
       if isMarked { addMark(to: header) }
       return
-        header.systemLayoutSizeFitting(
-          CGSize(375, 0),
-          withHorizontalFittingPriority: .required,
-          verticalFittingPriority: .fittingSizeLevel
-        )
+        header.fitting(CGSize(375, 0))
         .height
     }
     let plain = fitted(isMarked: false)
@@ -237,8 +229,7 @@ import Testing
     expectEqual(fitted(isMarked: true), plain)
     func cell() -> UITableViewCell {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      var content = cell.defaultContentConfiguration()
-      content.text = Self.sentence
+      let content = cell.defaultContentConfiguration().with(Self.sentence)
       cell.contentConfiguration = content
       return cell
     }

@@ -270,8 +270,7 @@ import Testing
       rows: 100,
       build: { $0.backgroundConfiguration = .listSidebarCell() },
       fill: { cell, row in
-        var content = UIListContentConfiguration.sidebarCell()
-        content.text = "Row \(row)"
+        let content = UIListContentConfiguration.sidebarCell().with("Row \(row)")
         cell.contentConfiguration = content
       }
     )

@@ -6,8 +6,8 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-@Suite("Content configurations") @MainActor struct ContentConfigurationTests {
-  private let cell = UITableViewCell(style: .subtitle, reuseIdentifier: "a")
+@Suite("Content configurations") @MainActor final class ContentConfigurationTests {
+  private var cell = UITableViewCell(style: .subtitle, reuseIdentifier: "a")
 
   private func counting(_ body: () -> Void) -> EngineCounters {
     let before = EngineCounters.now()
@@ -20,12 +20,7 @@ import Testing
     expect(cell.contentConfiguration == nil)
     expect(cell.contentView.subviews.isEmpty)
     expect(cell.contentView.superview === cell)
-    try ContentConfigurationTests().first()
-    try ContentConfigurationTests().supported()
-    try ContentConfigurationTests().supportedByAnswer()
-  }
-
-  private func first() throws {
+    cell = UITableViewCell(style: .subtitle, reuseIdentifier: "a")
     let former = cell.contentView
     let done = counting { cell.contentConfiguration = LabelConfiguration(text: "one") }
     let view = try require(cell.contentView as? LabelContentView)
@@ -34,27 +29,27 @@ import Testing
     expect(view.label.text == "one" && view.setCount == 0)
     expect(done["contentViewsMade"] == 1 && done["contentViewsReplaced"] == 0)
     expectEqual(done["configurationApplies"], 1)
-  }
-
-  private func supported() throws {
-    cell.contentConfiguration = LabelConfiguration(text: "one")
-    let view = try require(cell.contentView as? LabelContentView)
-    let done = counting {
-      cell.contentConfiguration = LabelConfiguration(text: "two")
-      cell.contentConfiguration = LabelConfiguration(text: "two")
+    do {
+      cell = UITableViewCell(style: .subtitle, reuseIdentifier: "a")
+      cell.contentConfiguration = LabelConfiguration(text: "one")
+      let view = try require(cell.contentView as? LabelContentView)
+      let done = counting {
+        cell.contentConfiguration = LabelConfiguration(text: "two")
+        cell.contentConfiguration = LabelConfiguration(text: "two")
+      }
+      expect(cell.contentView === view && view.setCount == 2 && view.label.text == "two")
+      expect(done["contentViewsMade"] == 0 && done["configurationApplies"] == 2)
     }
-    expect(cell.contentView === view && view.setCount == 2 && view.label.text == "two")
-    expect(done["contentViewsMade"] == 0 && done["configurationApplies"] == 2)
-  }
-
-  private func supportedByAnswer() throws {
-    cell.contentConfiguration = LabelConfiguration(text: "one")
-    let view = try require(cell.contentView as? LabelContentView)
-    let done = counting { cell.contentConfiguration = SupportedConfiguration(text: "two") }
-    expect(cell.contentView === view && view.label.text == "two" && view.supportQuestions == 1)
-    expectEqual(done["contentViewsMade"], 0)
-    cell.contentConfiguration = LabelConfiguration(text: "three")
-    expect(cell.contentView === view && view.label.text == "three")
+    do {
+      cell = UITableViewCell(style: .subtitle, reuseIdentifier: "a")
+      cell.contentConfiguration = LabelConfiguration(text: "one")
+      let view = try require(cell.contentView as? LabelContentView)
+      let done = counting { cell.contentConfiguration = SupportedConfiguration(text: "two") }
+      expect(cell.contentView === view && view.label.text == "two" && view.supportQuestions == 1)
+      expectEqual(done["contentViewsMade"], 0)
+      cell.contentConfiguration = LabelConfiguration(text: "three")
+      expect(cell.contentView === view && view.label.text == "three")
+    }
   }
 
   @Test("R15 R17 R16: unsupported configurations replace the view, and nil restores an empty one")
@@ -65,11 +60,7 @@ import Testing
     expect(cell.contentView !== former && former.superview == nil)
     expectEqual((cell.contentView as? LabelContentView)?.label.text, "two")
     expect(done["contentViewsMade"] == 1 && done["contentViewsReplaced"] == 1)
-    ContentConfigurationTests().defaultSupport()
-    ContentConfigurationTests().backToNil()
-  }
-
-  private func defaultSupport() {
+    cell = UITableViewCell(style: .subtitle, reuseIdentifier: "a")
     final class PlainView: UIView, UIContentView {
       var configuration: any UIContentConfiguration = LabelConfiguration(text: "")
     }
@@ -79,18 +70,18 @@ import Testing
     view.configuration = OtherConfiguration(text: "")
     expect(!view.supports(LabelConfiguration(text: "x")))
     expect(view.supports(OtherConfiguration(text: "x")))
-  }
-
-  private func backToNil() {
-    cell.contentConfiguration = LabelConfiguration(text: "one")
-    let former = cell.contentView
-    cell.contentConfiguration = nil
-    let empty = cell.contentView
-    expect(empty !== former && empty.subviews.isEmpty && empty.superview === cell)
-    cell.contentConfiguration = nil
-    expect(cell.contentView === empty)
-    cell.contentConfiguration = LabelConfiguration(text: "two")
-    expectEqual((cell.contentView as? LabelContentView)?.label.text, "two")
+    do {
+      cell = UITableViewCell(style: .subtitle, reuseIdentifier: "a")
+      cell.contentConfiguration = LabelConfiguration(text: "one")
+      let former = cell.contentView
+      cell.contentConfiguration = nil
+      let empty = cell.contentView
+      expect(empty !== former && empty.subviews.isEmpty && empty.superview === cell)
+      cell.contentConfiguration = nil
+      expect(cell.contentView === empty)
+      cell.contentConfiguration = LabelConfiguration(text: "two")
+      expectEqual((cell.contentView as? LabelContentView)?.label.text, "two")
+    }
   }
 
   @Test("R13: built-in views are nil under a configuration, and any content view fills its cell")
@@ -105,10 +96,7 @@ import Testing
     expect(cell.textLabel != nil)
     expect(cell.textLabel?.text == nil)
     expect(cell.textLabel?.superview === cell.contentView)
-    ContentConfigurationTests().frames()
-  }
-
-  private func frames() {
+    cell = UITableViewCell(style: .subtitle, reuseIdentifier: "a")
     let screen = Screen(ListModel(titles: (0..<30).map { "\($0)" }))
     screen.render()
     for (width, configuration) in [
@@ -198,8 +186,7 @@ import Testing
     let view = try require(cell.contentView as? LabelContentView)
     let count = view.setCount
     cell.isHighlighted = true
-    renderer.renderFrame()
-    expectEqual(view.setCount, count + 1)
+    expectEqual(renderer.rendered(view.setCount), count + 1)
     expectEqual((cell.contentConfiguration as? LabelConfiguration)?.text, "a-")
   }
 }

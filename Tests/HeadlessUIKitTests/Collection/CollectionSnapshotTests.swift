@@ -88,8 +88,7 @@ import Testing
       snapshot.reconfigureItems(["b"])
       var ended = 0
       stage.source.apply(snapshot) { ended += 1 }
-      stage.renderer.renderFrame()
-      expectEqual(ended, 1)
+      expectEqual(stage.renderer.rendered(ended), 1)
       expect(stage.view.cellForItem(at: IndexPath(item: 0, section: 0)) === cell)
       expectEqual(stage.filled.sorted(), ["b", "d"])
       expectEqual(stage.view.indexPathsForSelectedItems, [IndexPath(item: 0, section: 0)])
@@ -118,8 +117,7 @@ import Testing
     first.appendItems(["a"])
     source.apply(first)
     stage.renderer.renderFrame()
-    stage.renderer.renderFrame()
-    expectEqual(stage.shown.values.sorted(), ["x", "y"])
+    expectEqual(stage.renderer.rendered(stage.shown.values.sorted()), ["x", "y"])
   }
 
   @Test("snapshots of sections are displayed, expanded and forgotten by the last one of all")

@@ -143,8 +143,7 @@ final class CollectionStage: NSObject, UICollectionViewDataSource,
     let headers = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
       elementKind: UICollectionView.elementKindSectionHeader
     ) { cell, _, path in
-      var content = cell.defaultContentConfiguration()
-      content.text = "Section \(path.section)"
+      let content = cell.defaultContentConfiguration().with("Section \(path.section)")
       cell.contentConfiguration = content
     }
     source.supplementaryViewProvider = { view, _, path in
@@ -170,8 +169,7 @@ final class CollectionStage: NSObject, UICollectionViewDataSource,
   }
 
   static func text(_ cell: UICollectionViewListCell, _ path: IndexPath, _ item: String) {
-    var content = cell.defaultContentConfiguration()
-    content.text = item
+    let content = cell.defaultContentConfiguration().with(item)
     cell.contentConfiguration = content
   }
 }

@@ -228,8 +228,7 @@ import Testing
           cell,
           _,
           number in
-          var content = UIListContentConfiguration.cell()
-          content.text = "\(number)"
+          let content = UIListContentConfiguration.cell().with("\(number)")
           cell.contentConfiguration = content
         }
         func collectionView(_: UICollectionView, numberOfItemsInSection section: Int) -> Int { 10 }

@@ -27,6 +27,10 @@ import Testing
       .compactMap { stage.view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame }
   }
 
+  private func frames(_ group: NSCollectionLayoutGroup, _ count: Int) -> [CGRect] {
+    frames(NSCollectionLayoutSection(group: group), count)
+  }
+
   private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
     CGRect(x, y, width, height)
   }
@@ -49,10 +53,7 @@ import Testing
       repeatingSubitem: item(.absolute(25), .fractionalHeight(1)),
       count: 2
     )
-    expectEqual(
-      frames(NSCollectionLayoutSection(group: own), 3),
-      [rect(0, 0, 25, 10), rect(25, 0, 25, 10), rect(0, 10, 25, 10)]
-    )
+    expectEqual(frames(own, 3), [rect(0, 0, 25, 10), rect(25, 0, 25, 10), rect(0, 10, 25, 10)])
     group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(10)),
       subitem: item(.fractionalWidth(1), .fractionalHeight(1)),
@@ -60,7 +61,7 @@ import Testing
     )
     group.interItemSpacing = .fixed(5)
     expectEqual(
-      frames(NSCollectionLayoutSection(group: group), 4),
+      frames(group, 4),
       [rect(0, 0, 30, 10), rect(35, 0, 30, 10), rect(70, 0, 30, 10), rect(0, 10, 30, 10)]
     )
     let large = item(.fractionalWidth(0.75), .fractionalHeight(1))
@@ -74,7 +75,7 @@ import Testing
       subitems: [large, column]
     )
     expectEqual(
-      frames(NSCollectionLayoutSection(group: group), 4),
+      frames(group, 4),
       [rect(2, 1, 69, 36), rect(75, 0, 25, 20), rect(75, 20, 25, 20), rect(2, 41, 69, 36)]
     )
   }
@@ -90,10 +91,7 @@ import Testing
       subitem: row,
       count: 2
     )
-    expectEqual(
-      frames(NSCollectionLayoutSection(group: rows), 3),
-      [rect(0, 0, 50, 20), rect(50, 0, 50, 20), rect(0, 20, 50, 20)]
-    )
+    expectEqual(frames(rows, 3), [rect(0, 0, 50, 20), rect(50, 0, 50, 20), rect(0, 20, 50, 20)])
     let nothing = NSCollectionLayoutGroup.custom(
       layoutSize: size(.fractionalWidth(0.3), .fractionalHeight(1))
     ) { _ in [] }
@@ -101,15 +99,12 @@ import Testing
       layoutSize: size(.fractionalWidth(1), .absolute(10)),
       subitems: [nothing, item(.absolute(60), .fractionalHeight(1))]
     )
-    expectEqual(
-      frames(NSCollectionLayoutSection(group: mixed), 2),
-      [rect(0, 0, 60, 10), rect(0, 10, 60, 10)]
-    )
+    expectEqual(frames(mixed, 2), [rect(0, 0, 60, 10), rect(0, 10, 60, 10)])
     let empty = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(10)),
       subitems: [nothing]
     )
-    expect(frames(NSCollectionLayoutSection(group: empty), 2).isEmpty)
+    expect(frames(empty, 2).isEmpty)
     let section = NSCollectionLayoutSection(
       group: .horizontal(
         layoutSize: size(.fractionalWidth(1), .absolute(10)),
@@ -145,10 +140,7 @@ import Testing
     )
     group.interItemSpacing = .flexible(10)
     // Three are 80 wide with the least distances, four would be 110; 20 are left for two gaps.
-    expectEqual(
-      frames(NSCollectionLayoutSection(group: group), 3),
-      [rect(0, 0, 20, 10), rect(40, 0, 20, 10), rect(80, 0, 20, 10)]
-    )
+    expectEqual(frames(group, 3), [rect(0, 0, 20, 10), rect(40, 0, 20, 10), rect(80, 0, 20, 10)])
     let custom = NSCollectionLayoutGroup.custom(
       layoutSize: size(.fractionalWidth(1), .absolute(50))
     ) { room in
@@ -158,10 +150,7 @@ import Testing
         NSCollectionLayoutGroupCustomItem(frame: CGRect(width / 2, 10, 10, 10)),
       ]
     }
-    expectEqual(
-      frames(NSCollectionLayoutSection(group: custom), 3),
-      [rect(0, 0, 50, 50), rect(50, 10, 10, 10), rect(0, 50, 50, 50)]
-    )
+    expectEqual(frames(custom, 3), [rect(0, 0, 50, 50), rect(50, 10, 10, 10), rect(0, 50, 50, 50)])
     let spaced = item(.fractionalWidth(1), .absolute(10))
     spaced.edgeSpacing = NSCollectionLayoutEdgeSpacing(
       leading: nil,
@@ -174,7 +163,7 @@ import Testing
       subitems: [spaced]
     )
     expectEqual(
-      frames(NSCollectionLayoutSection(group: column), 3),
+      frames(column, 3),
       [rect(0, 4, 100, 10), rect(0, 24, 100, 10), rect(0, 49, 100, 10)]
     )
   }

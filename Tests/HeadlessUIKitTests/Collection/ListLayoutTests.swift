@@ -9,15 +9,10 @@ import Testing
 @Suite("Lists of collections", .serialized) @MainActor struct ListLayoutTests {
   private func heightInTable(_ text: String) -> CGFloat {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    var content = cell.defaultContentConfiguration()
-    content.text = text
+    let content = cell.defaultContentConfiguration().with(text)
     cell.contentConfiguration = content
     return
-      cell.systemLayoutSizeFitting(
-        CGSize(320, 0),
-        withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel
-      )
+      cell.fitting(CGSize(320, 0))
       .height
   }
 
@@ -80,8 +75,7 @@ import Testing
       snapshot.deleteItems(Array(items.dropFirst(5)))
       stage.source.apply(snapshot)
       stage.renderer.renderFrame()
-      stage.renderer.renderFrame()
-      expect(!stage.view.cells.isEmpty)
+      expect(stage.renderer.rendered(!stage.view.cells.isEmpty))
       expect(stage.view.contentOffset.y + 480 <= max(480, stage.view.contentSize.height))
     }
   }
@@ -116,8 +110,7 @@ import Testing
       _,
       item in
       guard cell.contentView.subviews.isEmpty else { return }
-      let label = UILabel()
-      label.text = item
+      let label = UILabel(item)
       cell.contentView.placing(label)
       NSLayoutConstraint.activate([
         label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 70),
@@ -138,8 +131,7 @@ import Testing
     configuration.headerMode = .firstItemInSection
     var seen: [String: CGFloat] = [:]
     let stage = CollectionListStage(configuration) { cell, _, item in
-      var content = cell.defaultContentConfiguration()
-      content.text = item
+      let content = cell.defaultContentConfiguration().with(item)
       seen[item] = content.textProperties.font.pointSize
       cell.contentConfiguration = content
     }
@@ -151,8 +143,7 @@ import Testing
     var snapshot = stage.source.snapshot()
     snapshot.reconfigureItems(["b", "Head"])
     stage.source.apply(snapshot)
-    stage.renderer.renderFrame()
-    expectEqual(seen, ["b": header, "Head": plain, "a": plain])
+    expectEqual(stage.renderer.rendered(seen), ["b": header, "Head": plain, "a": plain])
     do {
       var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
       configuration.headerMode = .supplementary
@@ -166,8 +157,7 @@ import Testing
       let first = try stage.cell(0).frame.minY
       expect(height > 0 && abs(first - height) < 0.01)
       stage.view.contentOffset.y = 100
-      stage.renderer.renderFrame()
-      expectEqual(header()?.frame.minY, 100)
+      expectEqual(stage.renderer.rendered(header()?.frame.minY), 100)
     }
   }
 
@@ -193,8 +183,7 @@ import Testing
       let delete = try require(glyphs.first { $0.kind == .delete })
       expect(delete.isHidden)
       stage.view.isEditing = true
-      stage.renderer.renderFrame()
-      expect(!delete.isHidden && cell.contentView.frame.minX == 38)
+      expect(stage.renderer.rendered(!delete.isHidden && cell.contentView.frame.minX == 38))
       cell.glyphWasTapped(delete)
       expectEqual(tapped, 1)
     }
@@ -208,18 +197,15 @@ import Testing
     outline.append(["Fruit"])
     outline.append(["Apple", "Pear"], to: "Fruit")
     stage.source.apply(outline, to: 0)
-    stage.renderer.renderFrame()
-    expectEqual(stage.view.cells.count, 1)
+    expectEqual(stage.renderer.rendered(stage.view.cells.count), 1)
     stage.view.press(IndexPath(item: 0, section: 0))
     stage.view.lift()
-    stage.renderer.renderFrame()
-    expectEqual(stage.view.cells.count, 3)
+    expectEqual(stage.renderer.rendered(stage.view.cells.count), 3)
     try expect(stage.cell(1).indentationLevel == 1 && stage.cell(1).contentView.frame.minX == 10)
     try expect(stage.cell(0).configurationState.isExpanded)
     expect(stage.view.indexPathsForSelectedItems == nil)
     stage.view.press(IndexPath(item: 0, section: 0))
     stage.view.lift()
-    stage.renderer.renderFrame()
-    expectEqual(stage.view.cells.count, 1)
+    expectEqual(stage.renderer.rendered(stage.view.cells.count), 1)
   }
 }

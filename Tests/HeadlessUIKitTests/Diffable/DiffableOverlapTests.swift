@@ -8,8 +8,8 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-@Suite("Overlapping snapshots") @MainActor struct DiffableOverlapTests {
-  private let screen = DiffableScreen()
+@Suite("Overlapping snapshots") @MainActor final class DiffableOverlapTests {
+  private var screen = DiffableScreen()
   private var source: DiffableScreen.Source { screen.source }
 
   private func elsewhere(_ work: @escaping @Sendable () -> Void) {
@@ -39,40 +39,38 @@ import Testing
     screen.render()
     expectEqual(screen.titles, ["10", "11"])
     expect(wasOnMain)
-    await DiffableOverlapTests().superseded()
-    await DiffableOverlapTests().late()
-  }
-
-  private func superseded() async {
-    screen.render()
-    let source = source
-    nonisolated(unsafe) var order: [Int] = []
-    elsewhere {
-      for number in 1...4 {
-        source.apply(DiffableScreen.snapshot([1: Array(0..<number)])) { order.append(number) }
+    do {
+      screen = DiffableScreen()
+      screen.render()
+      let source = source
+      nonisolated(unsafe) var order: [Int] = []
+      elsewhere {
+        for number in 1...4 {
+          source.apply(DiffableScreen.snapshot([1: Array(0..<number)])) { order.append(number) }
+        }
       }
+      let before = EngineCounters.now()
+      await drain()
+      screen.render()
+      expectEqual(screen.titles, ["0", "1", "2", "3"])
+      expectEqual(order, [1, 2, 3, 4], "all are told, in order")
+      let done = EngineCounters.now() - before
+      expectEqual(screen.provided, [0, 1, 2, 3], "\(done)")
     }
-    let before = EngineCounters.now()
-    await drain()
-    screen.render()
-    expectEqual(screen.titles, ["0", "1", "2", "3"])
-    expectEqual(order, [1, 2, 3, 4], "all are told, in order")
-    let done = EngineCounters.now() - before
-    expectEqual(screen.provided, [0, 1, 2, 3], "\(done)")
-  }
-
-  private func late() async {
-    screen.render()
-    let source = source
-    nonisolated(unsafe) var isTold = false
-    elsewhere { source.apply(DiffableScreen.snapshot([1: [1]])) { isTold = true } }
-    source.apply(DiffableScreen.snapshot([1: [2]]), completion: nil)
-    screen.render()
-    expect(screen.titles == ["2"] && !isTold)
-    await drain()
-    screen.render()
-    expectEqual(screen.titles, ["2"])
-    expect(isTold, "whoever waits for it goes on")
+    do {
+      screen = DiffableScreen()
+      screen.render()
+      let source = source
+      nonisolated(unsafe) var isTold = false
+      elsewhere { source.apply(DiffableScreen.snapshot([1: [1]])) { isTold = true } }
+      source.apply(DiffableScreen.snapshot([1: [2]]), completion: nil)
+      screen.render()
+      expect(screen.titles == ["2"] && !isTold)
+      await drain()
+      screen.render()
+      expectEqual(screen.titles, ["2"])
+      expect(isTold, "whoever waits for it goes on")
+    }
   }
 
   @Test("L15: overlapping applies end as the same ones do in sequence", arguments: 1...8)
@@ -113,7 +111,13 @@ import Testing
     screen.render()
     expect(source.snapshot().numberOfItems > 0)
     expectEqual(screen.titles, screen.expectedTitles(of: source.snapshot()))
-    await DiffableOverlapTests().asynchronous()
+    screen = DiffableScreen()
+    screen.render()
+    await source.apply(DiffableScreen.snapshot([1: [10]]), animatingDifferences: false)
+    expectEqual(source.snapshot().itemIdentifiers, [10])
+    expectEqual(screen.titles, ["10"], "its cells are there")
+    await source.applySnapshotUsingReloadData(DiffableScreen.snapshot([1: [11]]))
+    expectEqual(screen.titles, ["11"])
   }
 
   @Test("L15: snapshots applied within a layout or a completion handler follow the one before")
@@ -130,11 +134,7 @@ import Testing
     expectEqual(screen.titles, ["9", "10", "11"], "in the same frame")
     expectEqual(calls, 1)
     expectEqual(screen.provided.sorted(), [9, 10, 11])
-    DiffableOverlapTests().fromCompletion()
-    DiffableOverlapTests().chain()
-  }
-
-  private func fromCompletion() {
+    screen = DiffableScreen()
     screen.render()
     var order: [String] = []
     source.apply(DiffableScreen.snapshot([1: [10]])) { [source] in
@@ -155,6 +155,7 @@ import Testing
     screen.render()
     expectEqual(screen.titles, ["10", "12"])
     expectEqual(screen.provided, [10, 12], "what was never shown was never asked for")
+    DiffableOverlapTests().chain()
   }
 
   private func chain() {
@@ -166,15 +167,6 @@ import Testing
     }
     next()
     expect(left == 0 && source.snapshot().itemIdentifiers == [1])
-  }
-
-  private func asynchronous() async {
-    screen.render()
-    await source.apply(DiffableScreen.snapshot([1: [10]]), animatingDifferences: false)
-    expectEqual(source.snapshot().itemIdentifiers, [10])
-    expectEqual(screen.titles, ["10"], "its cells are there")
-    await source.applySnapshotUsingReloadData(DiffableScreen.snapshot([1: [11]]))
-    expectEqual(screen.titles, ["11"])
   }
 }
 

@@ -6,7 +6,7 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-@Suite("Frame phases") @MainActor struct FramePhaseTests {
+@Suite("Frame phases") @MainActor final class FramePhaseTests {
   final class Log: FrameObserver {
     let observesCells: Bool
     var entries: [String] = []
@@ -20,7 +20,7 @@ import Testing
     func cellDidConfigure() { entries.append("configured") }
   }
 
-  private let screen = Screen(ListModel(titles: (0..<100).map { "\($0)" }))
+  private var screen = Screen(ListModel(titles: (0..<100).map { "\($0)" }))
 
   private func entries(observesCells: Bool, _ change: () -> Void = {}) -> [String] {
     let log = Log(observesCells: observesCells)
@@ -41,22 +41,7 @@ import Testing
     expectEqual(scrolled, loaded)
     expectEqual(entries(observesCells: false), ["layout", "display", "commit", "end"])
     expectEqual(FramePhase.allCases.map { "\($0)" }, tablePhases + ["layout", "display", "commit"])
-    FramePhaseTests().settlesAtLast()
-    FramePhaseTests().oneLayout()
-  }
-
-  private final class Restless: UIView {
-    var layoutsLeft = 0
-
-    override func layoutSubviews() {
-      guard layoutsLeft > 0 else { return }
-      layoutsLeft -= 1
-      superview?.setNeedsLayout()
-      setNeedsLayout()
-    }
-  }
-
-  private func settlesAtLast() {
+    screen = Screen(ListModel(titles: (0..<100).map { "\($0)" }))
     let root = UIView(frame: CGRect(0, 0, 10, 10))
     let child = Restless(frame: root.bounds)
     root.addSubview(child)
@@ -66,9 +51,7 @@ import Testing
     FrameRenderer(root: root).renderFrame()
     expectEqual(child.layoutsLeft, 0)
     expect(root.pending.isDisjoint(with: [.layout, .subtreeLayout]))
-  }
-
-  private func oneLayout() {
+    screen = Screen(ListModel(titles: (0..<100).map { "\($0)" }))
     var model = ListModel(titles: (0..<400).map { "\($0)" })
     model.sections[0].header = "Header"
     for reuses in [true, false] {
@@ -84,6 +67,17 @@ import Testing
           expectEqual(log.entries.filter { $0 == "layout" }.count, 2, "\(heights), at \(offset)")
         }
       }
+    }
+  }
+
+  private final class Restless: UIView {
+    var layoutsLeft = 0
+
+    override func layoutSubviews() {
+      guard layoutsLeft > 0 else { return }
+      layoutsLeft -= 1
+      superview?.setNeedsLayout()
+      setNeedsLayout()
     }
   }
 
@@ -106,8 +100,21 @@ import Testing
     screen.table.delegate = delegate
     screen.render()
     expectEqual(screen.table.indexPathsForVisibleRows?.first?.row, 10)
-    FramePhaseTests().betweenFrames()
-    FramePhaseTests().severalTrees()
+    screen = Screen(ListModel(titles: (0..<100).map { "\($0)" }))
+    var log = Log(observesCells: true)
+    screen.renderer.observer = log
+    _ = screen.table.numberOfRows(inSection: 0)
+    screen.table.layoutIfNeeded()
+    expect(log.entries.isEmpty)
+    expectEqual(screen.table.visibleCells.count, 10)
+    screen = Screen(ListModel(titles: (0..<100).map { "\($0)" }))
+    let other = Screen(ListModel(titles: ["a"]))
+    log = Log(observesCells: true)
+    other.renderer.observer = log
+    screen.render()
+    expect(log.entries.isEmpty)
+    other.render()
+    expectEqual(log.entries.filter { $0 == "prepare" }.count, 1)
   }
 
   @Test("R5 R4: cells are stamped in the configure phase, and willDisplay follows sizing")
@@ -127,29 +134,7 @@ import Testing
       screen.table.reconfigureRows(at: [IndexPath(row: 5, section: 0)])
     }
     expectEqual(configureEntries(third), reused)
-    FramePhaseTests().willDisplay()
-  }
-
-  private func betweenFrames() {
-    let log = Log(observesCells: true)
-    screen.renderer.observer = log
-    _ = screen.table.numberOfRows(inSection: 0)
-    screen.table.layoutIfNeeded()
-    expect(log.entries.isEmpty)
-    expectEqual(screen.table.visibleCells.count, 10)
-  }
-
-  private func severalTrees() {
-    let other = Screen(ListModel(titles: ["a"]))
-    let log = Log(observesCells: true)
-    other.renderer.observer = log
-    screen.render()
-    expect(log.entries.isEmpty)
-    other.render()
-    expectEqual(log.entries.filter { $0 == "prepare" }.count, 1)
-  }
-
-  private func willDisplay() {
+    screen = Screen(ListModel(titles: (0..<100).map { "\($0)" }))
     final class Delegate: NSObject, UITableViewDelegate {
       var frames: [CGRect] = []
       var hidden: [Bool] = []
@@ -175,8 +160,8 @@ import Testing
   }
 }
 
-@Suite("Commit") @MainActor struct CommitTests {
-  private let root = UIView(frame: CGRect(0, 0, 300, 300))
+@Suite("Commit") @MainActor final class CommitTests {
+  private var root = UIView(frame: CGRect(0, 0, 300, 300))
 
   private func records(_ renderer: FrameRenderer) throws -> [CommitReader.Record] {
     renderer.renderFrame()
@@ -288,18 +273,15 @@ import Testing
     expect("Hamburgefonstiv".hasPrefix(parts[0]) && "Hamburgefonstiv".hasSuffix(parts[1]))
     label.frame.size.width = 300
     try expectEqual(committed()?.0, "Hamburgefonstiv")
-    try CommitTests().farAway()
-    try CommitTests().growth()
-    try CommitTests().counters()
-  }
-
-  private func farAway() throws {
+    root = UIView(frame: CGRect(0, 0, 300, 300))
     let view = UIView(frame: CGRect(0, 4_400_000_000.5, 1, 1))
     root.addSubview(view)
     root.bounds.origin.y = 4_400_000_000.5
     let found = try records(FrameRenderer(root: root))
     expectEqual(found.last?.frame?.minY, 4_400_000_000.5)
     expectEqual(found.first?.boundsOrigin?.y, 4_400_000_000.5)
+    try CommitTests().growth()
+    try CommitTests().counters()
   }
 
   private func growth() throws {

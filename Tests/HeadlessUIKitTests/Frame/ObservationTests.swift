@@ -45,8 +45,7 @@ import Testing
       let row = indexPath.row
       cell.configurationUpdateHandler = { [unowned self] cell, _ in
         updates.append(row)
-        var content = UIListContentConfiguration.cell()
-        content.text = note.title
+        let content = UIListContentConfiguration.cell().with(note.title)
         cell.contentConfiguration = content
       }
       return cell
@@ -142,18 +141,14 @@ import Testing
     var view = Reader(Note("a"))
     root.addSubview(view)
     var renderer = FrameRenderer(root: root)
-    renderer.renderFrame()
-    expectEqual(view.calls.suffix(3), ["properties a", "layout 0", "draw false"])
+    expectEqual(renderer.rendered(view.calls.suffix(3)), ["properties a", "layout 0", "draw false"])
     view.calls = []
-    renderer.renderFrame()
-    expect(view.calls.isEmpty)
+    expect(renderer.rendered(view.calls.isEmpty))
     view.note.title = "b"
-    renderer.renderFrame()
-    expectEqual(view.calls, ["properties b"])
+    expectEqual(renderer.rendered(view.calls), ["properties b"])
     view.note.unread = 1
     view.note.isPinned = true
-    renderer.renderFrame()
-    expectEqual(view.calls, ["properties b", "layout 1", "draw true"])
+    expectEqual(renderer.rendered(view.calls), ["properties b", "layout 1", "draw true"])
     view.setNeedsUpdateProperties()
     view.updatePropertiesIfNeeded()
     expect(view.calls.count == 4 && view.calls.last == "properties b")
@@ -166,11 +161,9 @@ import Testing
       renderer.renderFrame()
       view.calls = 0
       view.note.title = "b"
-      renderer.renderFrame()
-      expectEqual(view.calls, 0)
+      expectEqual(renderer.rendered(view.calls), 0)
       view.note.unread = 1
-      renderer.renderFrame()
-      expectEqual(view.calls, 1)
+      expectEqual(renderer.rendered(view.calls), 1)
     }
     view = Reader(Note("a"))
     renderer = FrameRenderer(root: view)
@@ -226,8 +219,7 @@ import Testing
       renderer.renderFrame()
       expectEqual(AutomaticTracking.trackedTrees, before, "a hidden view was not asked")
       plain.isHidden = false
-      renderer.renderFrame()
-      expectEqual(AutomaticTracking.trackedTrees, before + 1)
+      expectEqual(renderer.rendered(AutomaticTracking.trackedTrees), before + 1)
     }
     expectEqual(AutomaticTracking.trackedTrees, before)
     do {
@@ -239,8 +231,7 @@ import Testing
       renderer.renderFrame()
       view.calls = []
       view.note.title = "b"
-      renderer.renderFrame()
-      expectEqual(view.calls, ["properties b"])
+      expectEqual(renderer.rendered(view.calls), ["properties b"])
     }
     let plain = Witness(frame: CGRect(0, 0, 10, 10))
     let reading = Witness(frame: CGRect(0, 0, 10, 10))
@@ -268,8 +259,7 @@ import Testing
       renderer.renderFrame()
       view.calls = []
       view.note.title = "b"
-      renderer.renderFrame()
-      expectEqual(view.calls, ["properties b"])
+      expectEqual(renderer.rendered(view.calls), ["properties b"])
     }
   }
 

@@ -7,8 +7,8 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-@Suite("Frame snapshots") @MainActor struct FrameSnapshotTests {
-  private let root = UIView(frame: CGRect(0, 0, 300, 200))
+@Suite("Frame snapshots") @MainActor final class FrameSnapshotTests {
+  private var root = UIView(frame: CGRect(0, 0, 300, 200))
 
   private func picture() throws -> XMLDocument.Element {
     FrameRenderer(root: root).renderFrame()
@@ -64,11 +64,7 @@ import Testing
     let text = try require(try picture().all.first { $0.name == "text" })
     expect(text.text.hasSuffix("\u{2026}") && text.text.count < 15)
     try expect(require(Double(text.attributes["textLength"] ?? "")) <= 60)
-    try FrameSnapshotTests().views()
-    try FrameSnapshotTests().clipping()
-  }
-
-  private func views() throws {
+    root = UIView(frame: CGRect(0, 0, 300, 200))
     let parent = UIView(frame: CGRect(10, 20, 100, 100))
     parent.backgroundColor = UIColor(packedRGBA: 0x0102_03FF)
     parent.bounds.origin = CGPoint(0, 5)
@@ -97,6 +93,7 @@ import Testing
       ]
     )
     expect(all.contains { $0.name == "g" && $0.attributes["opacity"] == "0.5" })
+    try FrameSnapshotTests().clipping()
   }
 
   private func clipping() throws {
@@ -174,16 +171,13 @@ import Testing
     // Row 1 ends at the top edge's middle, so that its own middle is just on the edge.
     expectEqual(names.map(\.text), (2...10).map { "cell \($0 + 6) · row \($0)" })
     expectEqual(picture.attributes["width"], "510")
-    try FrameSnapshotTests().committedState()
-  }
-
-  private func committedState() throws {
+    root = UIView(frame: CGRect(0, 0, 300, 200))
     let label = UILabel(frame: CGRect(0, 0, 200, 20))
     label.text = "before"
     root.addSubview(label)
     FrameRenderer(root: root).renderFrame()
     label.text = "after"
-    var snapshot = FrameSnapshot(of: root)
+    snapshot = FrameSnapshot(of: root)
     let first = snapshot.svg()
     expect(first.contains("before") && !first.contains("after"))
     expectEqual(snapshot.svg(), first)

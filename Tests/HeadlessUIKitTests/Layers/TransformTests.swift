@@ -56,8 +56,7 @@ import Testing
     ])
     view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
     for _ in 0..<2 {
-      renderer.renderFrame()
-      expect(isNear(view.frame, CGRect(45, 42.5, 50, 25)))
+      expect(renderer.rendered(isNear(view.frame, CGRect(45, 42.5, 50, 25))))
       window.setNeedsLayout()
     }
   }

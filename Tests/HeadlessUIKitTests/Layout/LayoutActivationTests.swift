@@ -268,8 +268,7 @@ import Testing
         }
       }
       let view = stage.add(Asked()).pinEdges()
-      stage.render()
-      expectEqual(view.calls.filter { $0 == "update" }.count, 1)
+      expectEqual(stage.rendered(view.calls.filter { $0 == "update" }.count), 1)
       expectEqual(view.calls.first, "if needed", "the view's own method brings them in line")
       let former = view.calls.count
       view.setNeedsUpdateConstraints()

@@ -133,8 +133,7 @@ import Testing
       mixed.widthAnchor.constraint(equalToConstant: 10),
       NSLayoutConstraint(mixed, .leading, 0.25, stage.window, .trailing),
     ])
-    stage.render()
-    expect(view.frame.minX == 15 && next.frame.minX == 72 && fixed.frame.minX == 3)
+    expect(stage.rendered(view.frame.minX == 15 && next.frame.minX == 72 && fixed.frame.minX == 3))
     expectEqual(mixed.frame.minX, 75)
     stage.window.semanticContentAttribute = .forceRightToLeft
     stage.render()

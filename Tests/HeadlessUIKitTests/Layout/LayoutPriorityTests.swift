@@ -220,8 +220,7 @@ import Testing
           views: views
         )
       )
-      stage.render()
-      expectEqual(views["a"]?.frame.minX, 250)
+      expectEqual(stage.rendered(views["a"]?.frame.minX), 250)
       expect(views["b"]?.frame.minX == 20 && views["b"]?.frame.width == 225)
     }
     let labels = ["a", "b"]

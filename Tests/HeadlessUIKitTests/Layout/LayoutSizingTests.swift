@@ -198,8 +198,7 @@ import Testing
     let view = stage.window.adding(ColoredView(frame: CGRect(0, 0, 120, 60)))
     stage.render()
     view.frame.size.width = 90
-    stage.render()
-    expectEqual(stage.rendered(view.widthsInLayout), [100, 70])
+    expectEqual(stage.rendered(stage.rendered(view.widthsInLayout)), [100, 70])
     expect(view.backgroundColor == .systemBlue && view.subviews == [view.label])
     expectEqual(view.label.frame, CGRect(10, 10, 70, 40))
   }

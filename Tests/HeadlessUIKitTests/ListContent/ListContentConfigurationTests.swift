@@ -52,8 +52,7 @@ import TextLayout
     expectEqual(Content.extraProminentInsetGroupedHeader().textProperties.font.pointSize, 22)
     expectEqual(Content.sidebarCell().textProperties.color, .label)
     expectEqual(Content.cell().secondaryTextProperties.color, .secondaryLabel)
-    var one = Content.cell()
-    one.text = "one"
+    let one = Content.cell().with("one")
     let view = UIListContentView(configuration: one)
     var other = one
     other.text = "other"
@@ -165,9 +164,7 @@ import TextLayout
       let view = cell.contentView as? UIListContentView
       expectEqual(view?.textPart?.frame.minX, left)
     }
-    var content = Content.cell()
-    content.text = "Title"
-    content.image = UIImage(systemName: "star")
+    var content = Content.cell().with("Title", image: UIImage(systemName: "star"))
     content.textProperties.color = .red
     content.textProperties.colorTransformer = .init { _ in .green }
     content.imageProperties.tintColorTransformer = .init { $0.withAlphaComponent(0.5) }

@@ -17,10 +17,7 @@ import Testing
     _ secondaryText: String? = nil,
     image: UIImage? = nil
   ) -> UIListContentConfiguration {
-    var configuration = UIListContentConfiguration.cell()
-    configuration.text = text
-    configuration.secondaryText = secondaryText
-    configuration.image = image
+    let configuration = UIListContentConfiguration.cell().with(text, secondaryText, image: image)
     return configuration
   }
 
@@ -89,9 +86,7 @@ import Testing
 
   @Test("R23: texts lie side by side where there is room, stacked at large sizes")
   func sideBySide() {
-    var configuration = UIListContentConfiguration.valueCell()
-    configuration.text = "Title"
-    configuration.secondaryText = "Value"
+    var configuration = UIListContentConfiguration.valueCell().with("Title", "Value")
     let one = ListStage.width("Title", body)
     let other = ListStage.width("Value", body)
     let height = ListStage.height(body)
@@ -121,11 +116,7 @@ import Testing
     expectEqual(view.sizeThatFits(.zero), CGSize(width, 50))
     expectEqual(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width, width)
     expectEqual(view.intrinsicContentSize, CGSize(width, 50))
-    let fitted = view.systemLayoutSizeFitting(
-      CGSize(375, 0),
-      withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    )
+    let fitted = view.fitting(CGSize(375, 0))
     expectEqual(fitted, CGSize(375, 50))
     let root = UIView(frame: CGRect(0, 0, 120, 400))
     let text = "several words that do not fit"
@@ -137,10 +128,7 @@ import Testing
       view.topAnchor.constraint(equalTo: root.topAnchor),
     ])
     root.layoutIfNeeded()
-    let label = UILabel(frame: .zero)
-    label.numberOfLines = 0
-    label.font = body
-    label.text = text
+    let label = UILabel(text, lines: 0, font: body)
     let height = label.sizeThatFits(CGSize(96, 0)).height
     expect(height > ListStage.height(body))
     expectEqual(view.frame, CGRect(0, 0, 120, 22 + height))
@@ -174,9 +162,7 @@ import Testing
   }
 
   private func value() -> UIListContentConfiguration {
-    var configuration = UIListContentConfiguration.valueCell()
-    configuration.text = "Title"
-    configuration.secondaryText = "Value"
+    let configuration = UIListContentConfiguration.valueCell().with("Title", "Value")
     return configuration
   }
 }

@@ -137,8 +137,7 @@ import Testing
         }
       }
       let view = Counting(frame: .zero)
-      var content = UIListContentConfiguration.cell()
-      content.text = "Title"
+      var content = UIListContentConfiguration.cell().with("Title")
       view.configuration = content
       let first = view.count
       expect(first > 0)
@@ -153,8 +152,7 @@ import Testing
 
   @Test("R23 S1-08 S1-30: attributed texts, transforms and text sizes reach the displayed content")
   func attributed() {
-    var content = UIListContentConfiguration.cell()
-    content.text = "plain"
+    var content = UIListContentConfiguration.cell().with("plain")
     content.attributedText = NSAttributedString(string: "attributed")
     var view = UIListContentView(configuration: content)
     expectEqual(view.textPart?.text, "attributed")

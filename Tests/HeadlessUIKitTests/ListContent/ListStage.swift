@@ -63,9 +63,7 @@ import Foundation
   }
 
   static func width(_ text: String, _ font: UIFont) -> CGFloat {
-    let label = UILabel(frame: .zero)
-    label.text = text
-    label.font = font
+    let label = UILabel(text, font: font)
     return label.sizeThatFits(.zero).width
   }
 }
@@ -152,5 +150,16 @@ import Foundation
     if coin { look.maximumSize = CGSize(length(), length()) }
     if coin { look.reservedLayoutSize = CGSize(length(), length()) }
     if coin { look.preferredSymbolConfiguration = .init(pointSize: 10 + length()) }
+  }
+}
+
+extension UIListContentConfiguration {
+  /// Returns the configuration with texts and an image; nil leaves a property unset.
+  func with(_ text: String?, _ secondaryText: String? = nil, image: UIImage? = nil) -> Self {
+    var content = self
+    if let text { content.text = text }
+    if let secondaryText { content.secondaryText = secondaryText }
+    if let image { content.image = image }
+    return content
   }
 }

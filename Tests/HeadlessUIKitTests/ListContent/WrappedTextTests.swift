@@ -17,10 +17,7 @@ import Testing
     isRightToLeft: Bool = false,
     change: (inout UIListContentConfiguration) -> Void = { _ in }
   ) -> ListStage {
-    var configuration = UIListContentConfiguration.cell()
-    configuration.image = image
-    configuration.text = text
-    configuration.secondaryText = secondaryText
+    var configuration = UIListContentConfiguration.cell().with(text, secondaryText, image: image)
     change(&configuration)
     let stage = ListStage(
       configuration,
@@ -121,10 +118,7 @@ import Testing
       let stage = stage(text: nil) { $0.attributedText = NSAttributedString(string: self.words) }
       let lines = stage.lines(of: stage.view.textPart)
       expect(lines.count > 3 && lines.allSatisfy { $0.x == 116 })
-      let label = UILabel(frame: .zero)
-      label.numberOfLines = 0
-      label.font = .systemFont(ofSize: 28)
-      label.text = words
+      let label = UILabel(words, lines: 0, font: .systemFont(ofSize: 28))
       let height = label.sizeThatFits(CGSize(235, 0)).height
       expectEqual(stage.text, CGRect(16, 11, 351, height))
     }
@@ -154,9 +148,7 @@ import Testing
     height: CGFloat = 100,
     category: UIContentSizeCategory = .large
   ) -> ListStage {
-    var configuration = UIListContentConfiguration.cell()
-    configuration.image = image
-    configuration.text = "Title"
+    var configuration = UIListContentConfiguration.cell().with("Title", image: image)
     configuration.imageProperties.reservedLayoutSize = reserved
     return ListStage(configuration, size: .init(width: 375, height: height), category: category)
   }

@@ -41,8 +41,7 @@ import Testing
       cell,
       _,
       item in
-      var content = cell.defaultContentConfiguration()
-      content.text = item
+      var content = cell.defaultContentConfiguration().with(item)
       if item == "Arrow" { content.secondaryText = "with a second line below" }
       if item == "Check" { content.image = UIImage(systemName: "star") }
       cell.contentConfiguration = content

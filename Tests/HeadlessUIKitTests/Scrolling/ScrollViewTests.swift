@@ -247,8 +247,7 @@ import Testing
   private func row() throws {
     let labels = (0..<12)
       .map { index -> UILabel in
-        let label = UILabel()
-        label.text = "Topic \(index)"
+        let label = UILabel("Topic \(index)")
         return label
       }
     let row = stage.add(UIStackView(arrangedSubviews: labels), to: scroller)

@@ -106,11 +106,9 @@ import Testing
     let header = try require(table.headerView(forSection: 0) as? SectionHeader)
     expectEqual(header.states.map(\.isPinned), [false])
     table.contentOffset.y = 50
-    renderer.renderFrame()
-    expectEqual(header.states.map(\.isPinned), [false, true])
+    expectEqual(renderer.rendered(header.states.map(\.isPinned)), [false, true])
     table.contentOffset.y = 0
-    renderer.renderFrame()
-    expectEqual(header.states.map(\.isPinned), [false, true, false])
+    expectEqual(renderer.rendered(header.states.map(\.isPinned)), [false, true, false])
     try HeaderFooterViewTests().background()
   }
 
@@ -122,8 +120,7 @@ import Testing
     // The label's view answers the size that it has: none yet.
     expect(header == nil)
     table.sectionHeaderHeight = 25
-    renderer.renderFrame()
-    expectEqual(table.headerView(forSection: 0)?.frame.height, 25)
+    expectEqual(renderer.rendered(table.headerView(forSection: 0)?.frame.height), 25)
   }
 
   private func background() throws {

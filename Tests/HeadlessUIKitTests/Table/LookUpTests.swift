@@ -123,8 +123,7 @@ import Testing
     table.rowHeight = 44
     table.dataSource = source
     let renderer = FrameRenderer(root: table)
-    renderer.renderFrame()
-    expectEqual(table.numberOfRows(inSection: 0), count)
+    expectEqual(renderer.rendered(table.numberOfRows(inSection: 0)), count)
     expectEqual(table.contentSize.height, 4_400_000_000)
     expect(table.indexMemoryBytes < 1 << 20)
     let last = IndexPath(row: count - 1, section: 0)

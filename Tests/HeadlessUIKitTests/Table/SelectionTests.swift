@@ -6,8 +6,8 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-@Suite("Selection") @MainActor struct SelectionTests {
-  private let screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
+@Suite("Selection") @MainActor final class SelectionTests {
+  private var screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
@@ -22,12 +22,7 @@ import Testing
     screen.render()
     expect(screen.table.indexPathForSelectedRow == nil)
     expect(screen.table.indexPathsForSelectedRows == nil)
-    SelectionTests().byCode()
-    SelectionTests().scrolling()
-    SelectionTests().byTouch()
-  }
-
-  private func byCode() {
+    screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
     screen.render()
     screen.table.selectRow(at: path(2), animated: true, scrollPosition: .none)
     expectEqual(selectedRows(), [2])
@@ -41,9 +36,7 @@ import Testing
     expect(screen.table.indexPathForSelectedRow == nil)
     expectEqual(selectedRows(), [])
     expect(screen.source.selectionCalls.isEmpty)
-  }
-
-  private func scrolling() {
+    screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
     screen.render()
     screen.table.selectRow(at: path(50), animated: false, scrollPosition: .none)
     expectEqual(screen.viewport.lowerBound, 0)
@@ -51,9 +44,7 @@ import Testing
     expectEqual(screen.viewport.lowerBound, 2200)
     screen.render()
     expectEqual(selectedRows(), [50])
-  }
-
-  private func byTouch() {
+    screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
     screen.render()
     screen.table.touchRow(at: path(1))
     screen.table.touchRow(at: path(2))
@@ -71,11 +62,7 @@ import Testing
     }
     screen.render(at: 0)
     expectEqual(selectedRows(), [0])
-    SelectionTests().multiple()
-    SelectionTests().forbidden()
-  }
-
-  private func multiple() {
+    screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
     screen.table.allowsMultipleSelection = true
     screen.render()
     for row in [5, 3, 7] {
@@ -86,9 +73,7 @@ import Testing
     screen.table.touchRow(at: path(3))
     expectEqual(screen.table.indexPathsForSelectedRows?.map(\.row), [5, 7])
     expectEqual(screen.source.selectionCalls, ["deselect 0/3"])
-  }
-
-  private func forbidden() {
+    screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
     screen.table.allowsSelection = false
     screen.table.selectRow(at: path(2), animated: false, scrollPosition: .none)
     screen.table.touchRow(at: path(2))
@@ -106,10 +91,7 @@ import Testing
     expect(screen.table.indexPathForSelectedRow == nil)
     expect(screen.table.visibleCells.allSatisfy { !$0.isSelected })
     expect(screen.source.selectionCalls.isEmpty)
-    SelectionTests().selectedAfterReload()
-  }
-
-  private func selectedAfterReload() {
+    screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
     screen.render()
     screen.table.reloadData()
     screen.table.selectRow(at: path(2), animated: false, scrollPosition: .none)

@@ -130,8 +130,7 @@ import Testing
     }
     // A shadow is the same text beneath, moved by its offset.
     for isAttributed in [false, true] as [Bool] {
-      let label = UILabel(frame: .zero)
-      label.text = "ab"
+      let label = UILabel("ab")
       if isAttributed {
         label.attributedText = NSAttributedString(string: "ab", attributes: [.kern: 1])
       }

@@ -55,8 +55,7 @@ import Testing
           rows: [
             .init {
               let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-              var content = cell.defaultContentConfiguration()
-              content.text = "text"
+              let content = cell.defaultContentConfiguration().with("text")
               cell.contentConfiguration = content
               return cell
             }

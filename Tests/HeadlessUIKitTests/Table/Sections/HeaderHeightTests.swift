@@ -74,9 +74,7 @@ import Testing
   )
 
   private func textHeight(_ text: String) -> CGFloat {
-    let label = UILabel(frame: .zero)
-    label.numberOfLines = 0
-    label.text = text
+    let label = UILabel(text, lines: 0)
     return label.sizeThatFits(CGSize(320 - 24, 0)).height
   }
 
@@ -93,11 +91,7 @@ import Testing
   func fitting() throws {
     let header = LabelHeader(reuseIdentifier: nil)
     header.label.text = "One line"
-    let size = header.systemLayoutSizeFitting(
-      CGSize(320, 0),
-      withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    )
+    let size = header.fitting(CGSize(320, 0))
     expectEqual(size, CGSize(320, 24 + textHeight("One line")))
     let least = header.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     expect(least.height == size.height && least.width < 320 && least.width > 24)
@@ -108,8 +102,7 @@ import Testing
   }
 
   private func sizeThatFits() {
-    renderer.renderFrame()
-    expectEqual(table.footerView(forSection: 0)?.frame.height, 71)
+    expectEqual(renderer.rendered(table.footerView(forSection: 0)?.frame.height), 71)
   }
 
   private func title() throws {
@@ -130,8 +123,7 @@ import Testing
     header.label.text = Self.sentence
     table.beginUpdates()
     table.endUpdates()
-    renderer.renderFrame()
-    expect(table.headerView(forSection: 0) === header && source.asked == asked)
+    expect(renderer.rendered(table.headerView(forSection: 0) === header && source.asked == asked))
     expectEqual(header.frame.height, 24 + textHeight(Self.sentence))
     expectEqual(table.rectForRow(at: [0, 0]).minY, header.frame.maxY)
   }
@@ -191,8 +183,7 @@ import Testing
     expectEqual(table.cellForRow(at: [0, 0])?.frame.minY, large)
     expectEqual(source.asked, asked)
     window.traitOverrides.preferredContentSizeCategory = .large
-    renderer.renderFrame()
-    expectEqual(table.rectForHeader(inSection: 0).height, small)
+    expectEqual(renderer.rendered(table.rectForHeader(inSection: 0).height), small)
   }
 
   @Test("S3-05: a controller's headers are shown, and its superclass's answer is no header")

@@ -66,12 +66,10 @@ import Testing
     // Ten titles of 16 points stand in the middle: from 140 to 300.
     let touch = try require(window.beginTouch(at: CGPoint(312, 140 + 3 * 16 + 4)))
     expectEqual(source.asked, ["6 at 3"])
-    renderer.renderFrame()
-    expectEqual(table.rectForHeader(inSection: 6).minY, table.contentOffset.y)
+    expectEqual(renderer.rendered(table.rectForHeader(inSection: 6).minY), table.contentOffset.y)
     expectEqual(strip.frame.minY, table.contentOffset.y)
     window.moveTouch(touch, to: CGPoint(312, 400))
-    renderer.renderFrame()
-    expectEqual(source.asked.last, "18 at 9")
+    expectEqual(renderer.rendered(source.asked.last), "18 at 9")
     expectEqual(table.rectForHeader(inSection: 18).minY, table.contentOffset.y)
     window.endTouch(touch)
     expect(table.indexPathForSelectedRow == nil)
@@ -89,8 +87,7 @@ import Testing
   func depth() throws {
     for offset in stride(from: 0.0, to: 6000, by: 410) {
       table.contentOffset.y = CGFloat(offset)
-      renderer.renderFrame()
-      expect(table.subviews.last is SectionIndexView, "\(offset)")
+      expect(renderer.rendered(table.subviews.last is SectionIndexView), "\(offset)")
     }
     try SectionIndexTests().loading()
     try SectionIndexTests().colors()
@@ -109,8 +106,7 @@ import Testing
     expect(strip != nil)
     source.titles = nil
     table.reloadData()
-    renderer.renderFrame()
-    expect(strip == nil)
+    expect(renderer.rendered(strip == nil))
   }
 
   private func colors() throws {
@@ -143,8 +139,7 @@ import Testing
     let labels = try require(strip).subviews
     expect(labels.last?.frame.maxY ?? 0 <= 440.01)
     table.frame.size = .zero
-    renderer.renderFrame()
-    expect(labels.allSatisfy { $0.frame.isFinite })
+    expect(renderer.rendered(labels.allSatisfy { $0.frame.isFinite }))
   }
 }
 

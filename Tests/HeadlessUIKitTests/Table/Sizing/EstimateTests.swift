@@ -150,16 +150,14 @@ import Testing
     let asked = source.cells
     source.heights[2] = 120
     way.tell(table)
-    renderer.renderFrame()
-    expectEqual(table.rectForRow(at: path(2)).height, 120)
+    expectEqual(renderer.rendered(table.rectForRow(at: path(2)).height), 120)
     expectEqual(table.cellForRow(at: path(2))?.frame.height, 120)
     expectEqual(table.rectForRow(at: path(3)).minY, CGFloat(250))
     expect(table.visibleCells.allSatisfy { cell in cells.contains { $0 === cell } })
     expectEqual(source.cells, asked)
     source.heights[2] = 50
     way.tell(table)
-    renderer.renderFrame()
-    expectEqual(table.rectForRow(at: path(2)).height, 50)
+    expectEqual(renderer.rendered(table.rectForRow(at: path(2)).height), 50)
   }
 
   @Test("R25 R38: updates that change nothing ask for all heights again, those of headers too")
@@ -170,8 +168,7 @@ import Testing
     source.heights[39] = 170
     table.beginUpdates()
     table.endUpdates()
-    renderer.renderFrame()
-    expectEqual(table.contentSize.height, end + 2 * 120)
+    expectEqual(renderer.rendered(table.contentSize.height), end + 2 * 120)
     EmptyUpdateTests().headers()
     try EmptyUpdateTests().selfSized()
   }
@@ -182,8 +179,7 @@ import Testing
     for height: CGFloat in [36, 0, 52] {
       source.header = height
       table.performBatchUpdates(nil)
-      renderer.renderFrame()
-      expectEqual(table.rectForHeader(inSection: 0).height, height)
+      expectEqual(renderer.rendered(table.rectForHeader(inSection: 0).height), height)
       expectEqual(table.rectForHeader(inSection: 1).height, height)
       expectEqual(table.rectForRow(at: path(0)).minY, height)
     }

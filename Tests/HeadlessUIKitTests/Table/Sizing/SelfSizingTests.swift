@@ -117,8 +117,7 @@ import Testing
           .map { _ in
             .init {
               let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-              var content = cell.defaultContentConfiguration()
-              content.text = "short"
+              let content = cell.defaultContentConfiguration().with("short")
               cell.contentConfiguration = content
               return cell
             }
@@ -135,12 +134,10 @@ import Testing
     let before = EngineCounters.now()["cellsSized"]
     cell.contentConfiguration = content
     cell.contentConfiguration = content
-    renderer.renderFrame()
-    expect(cell.frame.height > former + 30)
+    expect(renderer.rendered(cell.frame.height > former + 30))
     expectEqual(next.frame.minY, cell.frame.maxY)
     expectEqual(EngineCounters.now()["cellsSized"], before + 1)
-    renderer.renderFrame()
-    expectEqual(renderer.committedBytes, 0)
+    expectEqual(renderer.rendered(renderer.committedBytes), 0)
     for mode in [UITableView.SelfSizingInvalidation.enabled, .enabledIncludingConstraints] {
       var heights: [NSLayoutConstraint] = []
       let table = PictureTable([
@@ -162,14 +159,12 @@ import Testing
       ])
       table.table.selfSizingInvalidation = mode
       let renderer = FrameRenderer(root: table.window)
-      renderer.renderFrame()
-      expectEqual(table.table.visibleCells.map(\.frame.height), [60, 60, 60])
+      expectEqual(renderer.rendered(table.table.visibleCells.map(\.frame.height)), [60, 60, 60])
       heights[1].constant = 100
       renderer.renderFrame()
       let expected: CGFloat = mode == .enabled ? 60 : 100
       expectEqual(table.table.visibleCells.map(\.frame.height), [60, expected, 60], "\(mode)")
-      renderer.renderFrame()
-      expectEqual(renderer.committedBytes, 0)
+      expectEqual(renderer.rendered(renderer.committedBytes), 0)
     }
   }
 

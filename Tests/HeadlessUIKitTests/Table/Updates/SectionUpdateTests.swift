@@ -137,8 +137,8 @@ import Testing
   }
 }
 
-@Suite("Reconfigure") @MainActor struct ReconfigureTests {
-  private let screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
+@Suite("Reconfigure") @MainActor final class ReconfigureTests {
+  private var screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
@@ -160,7 +160,15 @@ import Testing
     expectEqual(cell.life.count(.willDisplay), 1)
     expect(done["reconfigures"] == 1 && done["cellsDequeued"] == 0 && done["reuseHits"] == 0)
     expect(done["cellsDisplayed"] == 0 && done["recycles"] == 0)
-    try ReconfigureTests().unpooled()
+    screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
+    screen.source.reuses = false
+    screen.render()
+    let own = try require(screen.table.cellForRow(at: path(0)))
+    screen.source.model[path(0)].title = "new"
+    screen.table.reconfigureRows(at: [path(0)])
+    screen.render()
+    expect(screen.table.cellForRow(at: path(0)) === own)
+    expectEqual(screen.visibleTitles[0], "new")
   }
 
   @Test("R34: rows without a cell are passed over, and a reload replaces reconfiguration")
@@ -175,10 +183,7 @@ import Testing
     screen.render(at: 220)
     expectEqual(screen.source.asked.filter { $0 == path(12) }.count, 1)
     expectEqual(screen.visibleTitles[7], "new")
-    ReconfigureTests().reload()
-  }
-
-  private func reload() {
+    screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
     screen.render()
     screen.source.asked = []
     screen.table.reconfigureRows(at: [path(1), path(2)])
@@ -186,21 +191,10 @@ import Testing
     screen.render()
     expectEqual(screen.source.asked, (0...9).map { path($0) })
   }
-
-  private func unpooled() throws {
-    screen.source.reuses = false
-    screen.render()
-    let cell = try require(screen.table.cellForRow(at: path(0)))
-    screen.source.model[path(0)].title = "new"
-    screen.table.reconfigureRows(at: [path(0)])
-    screen.render()
-    expect(screen.table.cellForRow(at: path(0)) === cell)
-    expectEqual(screen.visibleTitles[0], "new")
-  }
 }
 
-@Suite("Selection through updates") @MainActor struct UpdateSelectionTests {
-  private let screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
+@Suite("Selection through updates") @MainActor final class UpdateSelectionTests {
+  private var screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
 
   private var table: UITableView { screen.table }
 
@@ -212,11 +206,11 @@ import Testing
     screen.render()
     for row in [2, 5, 60] { table.selectRow(at: path(row), animated: false, scrollPosition: .none) }
     table.performBatchUpdates {
-      let moved = screen.source.model.sections[0].rows.remove(at: 5)
-      screen.source.model.sections[0].rows.insert(moved, at: 0)
-      screen.source.model.sections[0].rows.remove(at: 3)
-      table.moveRow(at: path(5), to: path(0))
-      table.deleteRows(at: [path(2)], with: .none)
+      let moved = self.screen.source.model.sections[0].rows.remove(at: 5)
+      self.screen.source.model.sections[0].rows.insert(moved, at: 0)
+      self.screen.source.model.sections[0].rows.remove(at: 3)
+      self.table.moveRow(at: self.path(5), to: self.path(0))
+      self.table.deleteRows(at: [self.path(2)], with: .none)
     }
     screen.render()
     expectEqual(table.indexPathsForSelectedRows, [path(0), path(59)])
@@ -225,11 +219,7 @@ import Testing
     screen.render()
     expect(table.cellForRow(at: path(0))?.isSelected == true)
     expectEqual(table.visibleCells.filter(\.isSelected).count, 1)
-    UpdateSelectionTests().reloaded()
-    try UpdateSelectionTests().pressed()
-  }
-
-  private func reloaded() {
+    screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
     screen.render()
     table.selectRow(at: path(3), animated: false, scrollPosition: .none)
     table.reloadRows(at: [path(3)], with: .none)
@@ -237,9 +227,7 @@ import Testing
     expectEqual(table.indexPathsForSelectedRows, [path(3)])
     expect(table.cellForRow(at: path(3))?.isSelected == true)
     expectEqual(table.visibleCells.filter(\.isSelected).count, 1)
-  }
-
-  private func pressed() throws {
+    screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
     screen.render()
     let touch = try require(screen.window.beginTouch(at: CGPoint(100, 2 * 44 + 20)))
     screen.source.model.sections[0].rows.insert(.init(title: "new", height: 44), at: 0)

@@ -52,8 +52,7 @@ import Testing
     app.counts = [3, 7]
     table.insertSections(IndexSet(integer: 1), with: .none)
     expect(!answers.isEmpty && answers.allSatisfy { $0 == [2, 7] })
-    renderer.renderFrame()
-    expectEqual(table.visibleCells.count, 9)
+    expectEqual(renderer.rendered(table.visibleCells.count), 9)
     UpdateReentryTests().updatesInUpdates()
   }
 
@@ -88,8 +87,7 @@ import Testing
     }
     table.contentOffset.y = 100
     renderer.renderFrame()
-    renderer.renderFrame()
-    expectEqual(table.numberOfRows(inSection: 0), 50)
+    expectEqual(renderer.rendered(table.numberOfRows(inSection: 0)), 50)
     expectEqual(table.indexPathsForVisibleRows?.first, [0, 1])
     expect(table.reuseAccounting().isBalanced)
     UpdateReentryTests().layoutInLayout()
@@ -107,8 +105,7 @@ import Testing
     }
     table.contentOffset.y = 1_000
     renderer.renderFrame()
-    renderer.renderFrame()
-    expect(calls > 0 && table.contentOffset.y == 2_000)
+    expect(renderer.rendered(calls > 0 && table.contentOffset.y == 2_000))
     let shown = table.subviews.filter { $0 is UITableViewCell && !$0.isHidden }
     expect(shown.count == table.visibleCells.count && table.reuseAccounting().isBalanced)
   }
