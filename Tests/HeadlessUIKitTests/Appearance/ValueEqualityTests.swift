@@ -271,11 +271,7 @@ import Testing
     expect(named != UIColor(packedRGBA: 1) && UIColor(packedRGBA: 1) != named)
     let view = UIView(frame: .zero)
     let doubter = Doubter(packedRGBA: 1)
-    func effective(_ body: () -> Void) -> Int {
-      let before = EngineCounters.now()
-      body()
-      return (EngineCounters.now() - before)["propertyWritesEffective"]
-    }
+    func effective(_ body: () -> Void) -> Int { counting(body)["propertyWritesEffective"] }
     expectEqual(effective { view.backgroundColor = doubter }, 1)
     expectEqual(effective { view.backgroundColor = doubter }, 0)
     expectEqual(effective { view.backgroundColor = Doubter(packedRGBA: 1) }, 1)

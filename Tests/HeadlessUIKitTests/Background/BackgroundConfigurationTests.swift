@@ -19,8 +19,7 @@ import Testing
 
   private var shown: [VisibleElement] {
     renderer.renderFrame()
-    var inspector = CellInspector()
-    return inspector.elements(of: cell)
+    return elements(of: cell)
   }
 
   @Test("S1-07 S4-07 R24: A configuration draws its color, insets, corners and stroke")
@@ -174,8 +173,7 @@ import Testing
       expectEqual(cell.backgroundConfiguration, expected)
       expectEqual(cell.defaultBackgroundConfiguration(), expected)
       expect(cell.contentConfiguration == nil, "a content default comes on request only")
-      var inspector = CellInspector()
-      let fills = inspector.elements(of: cell)
+      let fills = elements(of: cell)
         .compactMap { element -> UInt32? in
           guard case .fill(let color) = element.content, element.frame.height == 44 else {
             return nil

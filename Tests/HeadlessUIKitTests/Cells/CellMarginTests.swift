@@ -154,7 +154,7 @@ import Testing
   }
 
   private func height(of make: @escaping () -> UITableViewCell) -> CGFloat {
-    let table = PictureTable([.init(caption: "", rows: [.init(make: make)])])
+    let table = PictureTable(rows: 1, make: make)
     FrameRenderer(root: table.window).renderFrame()
     return table.table.visibleCells[0].frame.height
   }
@@ -163,8 +163,7 @@ import Testing
   func listContent() {
     func make(isMarked: Bool) -> UITableViewCell {
       let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
-      let content = cell.defaultContentConfiguration().with("Title", Self.sentence)
-      cell.contentConfiguration = content
+      cell.contentConfiguration = cell.defaultContentConfiguration().with("Title", Self.sentence)
       if isMarked { addMark(to: cell) }
       return cell
     }
@@ -217,24 +216,20 @@ import Testing
   func header() {
     func fitted(isMarked: Bool) -> CGFloat {
       let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
-      let content = UIListContentConfiguration.groupedHeader().with("Header")
-      header.contentConfiguration = content
+      header.contentConfiguration = UIListContentConfiguration.groupedHeader().with("Header")
       if isMarked { addMark(to: header) }
-      return
-        header.fitting(CGSize(375, 0))
-        .height
+      return header.fitting(CGSize(375, 0)).height
     }
     let plain = fitted(isMarked: false)
     expect(plain > 20)
     expectEqual(fitted(isMarked: true), plain)
     func cell() -> UITableViewCell {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      let content = cell.defaultContentConfiguration().with(Self.sentence)
-      cell.contentConfiguration = content
+      cell.contentConfiguration = cell.defaultContentConfiguration().with(Self.sentence)
       return cell
     }
     func heights(_ first: UIContentSizeCategory, _ then: UIContentSizeCategory) -> [CGFloat] {
-      let table = PictureTable([.init(caption: "", rows: [.init(make: cell), .init(make: cell)])])
+      let table = PictureTable(rows: 2, make: cell)
       let renderer = FrameRenderer(root: table.window)
       table.window.traitOverrides.preferredContentSizeCategory = first
       renderer.renderFrame()

@@ -78,8 +78,7 @@ import Testing
     try expectEqual(line(), [])
     var cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.frame = CGRect(0, 0, 100, 44)
-    var inspector = CellInspector()
-    func isFilled() -> Bool { !inspector.elements(of: cell).isEmpty }
+    func isFilled() -> Bool { !elements(of: cell).isEmpty }
     expect(!isFilled())
     for style in [UITableViewCell.SelectionStyle.default, .blue, .gray] {
       cell.selectionStyle = style

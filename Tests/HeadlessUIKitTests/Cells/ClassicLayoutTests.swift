@@ -270,8 +270,7 @@ import Testing
       rows: 100,
       build: { $0.backgroundConfiguration = .listSidebarCell() },
       fill: { cell, row in
-        let content = UIListContentConfiguration.sidebarCell().with("Row \(row)")
-        cell.contentConfiguration = content
+        cell.contentConfiguration = UIListContentConfiguration.sidebarCell().with("Row \(row)")
       }
     )
     table.view.allowsMultipleSelection = true

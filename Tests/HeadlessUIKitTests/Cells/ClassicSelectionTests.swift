@@ -128,8 +128,7 @@ import Testing
       let stage = ClassicStage { cell, _ in cell.selectionStyle = style }
       stage.table.selectRow(at: path(0), animated: false, scrollPosition: .none)
       stage.render()
-      var inspector = CellInspector()
-      return inspector.elements(of: stage.cell(0))
+      return elements(of: stage.cell(0))
     }
     expect(drawn(.blue) == drawn(.default) && drawn(.gray) == drawn(.default))
     expectEqual(drawn(.none).count, drawn(.default).count - 1)
@@ -178,8 +177,7 @@ import Testing
         .map { appearance in
           stage.window.overrideUserInterfaceStyle = appearance
           stage.render()
-          var inspector = CellInspector()
-          let first = inspector.elements(of: stage.cell(1)).first { $0.frame.height == 44 }
+          let first = elements(of: stage.cell(1)).first { $0.frame.height == 44 }
           guard case .fill(let packedRGBA)? = first?.content else { return 0 }
           return packedRGBA
         }
@@ -194,12 +192,8 @@ import Testing
     ] as [(UIUserInterfaceStyle, UInt32)] {
       stage.window.overrideUserInterfaceStyle = appearance
       stage.render()
-      var inspector = CellInspector()
-      expectEqual(
-        inspector.elements(of: stage.cell(0)).first?.content,
-        .fill(packedRGBA: 0xFF00_00FF)
-      )
-      expectEqual(inspector.elements(of: stage.cell(1)).first?.content, .fill(packedRGBA: expected))
+      expectEqual(elements(of: stage.cell(0)).first?.content, .fill(packedRGBA: 0xFF00_00FF))
+      expectEqual(elements(of: stage.cell(1)).first?.content, .fill(packedRGBA: expected))
     }
     final class Painter: NSObject, UITableViewDelegate {
       func tableView(
@@ -216,11 +210,10 @@ import Testing
     for offset in [0, 700, 130] as [CGFloat] {
       stage.table.contentOffset.y = offset
       stage.render()
-      var inspector = CellInspector()
       for path in stage.table.indexPathsForVisibleRows ?? [] {
         let expected = path.row.isMultiple(of: 2) ? UIColor.systemTeal : .systemPink
         expectEqual(
-          inspector.elements(of: stage.cell(path.row)).first?.content,
+          elements(of: stage.cell(path.row)).first?.content,
           .fill(packedRGBA: expected.packedRGBA)
         )
       }

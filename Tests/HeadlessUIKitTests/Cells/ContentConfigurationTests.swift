@@ -9,12 +9,6 @@ import Testing
 @Suite("Content configurations") @MainActor final class ContentConfigurationTests {
   private var cell = UITableViewCell(style: .subtitle, reuseIdentifier: "a")
 
-  private func counting(_ body: () -> Void) -> EngineCounters {
-    let before = EngineCounters.now()
-    body()
-    return EngineCounters.now() - before
-  }
-
   @Test("R18 R15 S0-19 R20: a configuration makes a view, a supported one goes to the view at hand")
   func initial() throws {
     expect(cell.contentConfiguration == nil)

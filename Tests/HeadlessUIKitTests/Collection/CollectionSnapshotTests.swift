@@ -80,8 +80,8 @@ import Testing
       snapshot.appendItems(["a", "b", "c"])
       stage.source.apply(snapshot)
       stage.renderer.renderFrame()
-      let cell = stage.view.cellForItem(at: IndexPath(item: 1, section: 0))
-      stage.view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+      let cell = stage.view.cellForItem(at: [0, 1])
+      stage.view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
       stage.filled = []
       snapshot.deleteItems(["a"])
       snapshot.appendItems(["d"])
@@ -89,10 +89,10 @@ import Testing
       var ended = 0
       stage.source.apply(snapshot) { ended += 1 }
       expectEqual(stage.renderer.rendered(ended), 1)
-      expect(stage.view.cellForItem(at: IndexPath(item: 0, section: 0)) === cell)
+      expect(stage.view.cellForItem(at: [0, 0]) === cell)
       expectEqual(stage.filled.sorted(), ["b", "d"])
       expectEqual(stage.view.indexPathsForSelectedItems, [IndexPath(item: 0, section: 0)])
-      expectEqual(stage.source.itemIdentifier(for: IndexPath(item: 2, section: 0)), "d")
+      expectEqual(stage.source.itemIdentifier(for: [0, 2]), "d")
       expectEqual(stage.source.indexPath(for: "c"), IndexPath(item: 1, section: 0))
     }
     let stage = Stage()
@@ -146,9 +146,9 @@ import Testing
       var whole = stage.source.snapshot()
       whole.appendItems(["new"], toSection: 0)
       stage.source.apply(whole)
-      stage.source.toggle(at: IndexPath(item: 0, section: 0))
+      stage.source.toggle(at: [0, 0])
       expectEqual(stage.source.snapshot().itemIdentifiers, ["a", "new"])
-      expect(stage.source.level(at: IndexPath(item: 0, section: 0)) == nil)
+      expect(stage.source.level(at: [0, 0]) == nil)
       expectEqual(stage.source.snapshot(for: 0).items, ["a", "new"])
     }
     do {
@@ -163,7 +163,7 @@ import Testing
       stage.source.toggle(at: first)
       expectEqual(stage.source.snapshot().itemIdentifiers, ["a", "a1", "a2", "b"])
       expect(stage.source.isExpanded(at: first))
-      expectEqual(stage.source.level(at: IndexPath(item: 1, section: 0)), 1)
+      expectEqual(stage.source.level(at: [0, 1]), 1)
       expectEqual(stage.source.snapshot(for: 7).items, ["a", "a1", "a2", "b"])
       var heard: [String] = []
       stage.source.sectionSnapshotHandlers.shouldCollapseItem = {
@@ -177,7 +177,7 @@ import Testing
         more.append(["\(item)3"])
         return more
       }
-      stage.source.toggle(at: IndexPath(item: 3, section: 0))
+      stage.source.toggle(at: [0, 3])
       expectEqual(stage.source.snapshot().itemIdentifiers, ["a", "a1", "a2", "b", "b3"])
     }
   }

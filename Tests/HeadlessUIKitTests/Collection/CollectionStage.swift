@@ -58,6 +58,16 @@ final class CollectionStage: NSObject, UICollectionViewDataSource,
     window.addSubview(view)
   }
 
+  func header(_ section: Int, item: Int = 0) -> UICollectionReusableView? {
+    let kind = UICollectionView.elementKindSectionHeader
+    return view.supplementaryView(forElementKind: kind, at: [section, item])
+  }
+
+  func footer(_ section: Int, item: Int = 0) -> UICollectionReusableView? {
+    let kind = UICollectionView.elementKindSectionFooter
+    return view.supplementaryView(forElementKind: kind, at: [section, item])
+  }
+
   func render() { renderer.renderFrame() }
 
   var shown: [IndexPath: String] {
@@ -128,8 +138,8 @@ final class CollectionStage: NSObject, UICollectionViewDataSource,
   let source: Source
 
   init(
-    _ configuration: UICollectionLayoutListConfiguration,
-    fill: @escaping (UICollectionViewListCell, IndexPath, String) -> Void
+    _ configuration: UICollectionLayoutListConfiguration = .init(appearance: .plain),
+    fill: @escaping (UICollectionViewListCell, IndexPath, String) -> Void = { text($0, $1, $2) }
   ) {
     view = UICollectionView(
       frame: window.bounds,
@@ -143,8 +153,7 @@ final class CollectionStage: NSObject, UICollectionViewDataSource,
     let headers = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
       elementKind: UICollectionView.elementKindSectionHeader
     ) { cell, _, path in
-      let content = cell.defaultContentConfiguration().with("Section \(path.section)")
-      cell.contentConfiguration = content
+      cell.contentConfiguration = cell.defaultContentConfiguration().with("Section \(path.section)")
     }
     source.supplementaryViewProvider = { view, _, path in
       view.dequeueConfiguredReusableSupplementary(using: headers, for: path)
@@ -163,13 +172,10 @@ final class CollectionStage: NSObject, UICollectionViewDataSource,
   }
 
   func cell(_ item: Int, _ section: Int = 0) throws -> UICollectionViewListCell {
-    try require(
-      view.cellForItem(at: IndexPath(item: item, section: section)) as? UICollectionViewListCell
-    )
+    try require(view.cellForItem(at: [section, item]) as? UICollectionViewListCell)
   }
 
   static func text(_ cell: UICollectionViewListCell, _ path: IndexPath, _ item: String) {
-    let content = cell.defaultContentConfiguration().with(item)
-    cell.contentConfiguration = content
+    cell.contentConfiguration = cell.defaultContentConfiguration().with(item)
   }
 }

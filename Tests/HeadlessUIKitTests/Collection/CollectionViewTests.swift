@@ -219,7 +219,7 @@ import Testing
         override func layoutAttributesForElements(
           in rect: CGRect
         ) -> [UICollectionViewLayoutAttributes]? {
-          (0..<10).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+          (0..<10).compactMap { layoutAttributesForItem(at: [0, $0]) }
             .filter { $0.frame.intersects(rect) }
         }
       }
@@ -228,8 +228,7 @@ import Testing
           cell,
           _,
           number in
-          let content = UIListContentConfiguration.cell().with("\(number)")
-          cell.contentConfiguration = content
+          cell.contentConfiguration = UIListContentConfiguration.cell().with("\(number)")
         }
         func collectionView(_: UICollectionView, numberOfItemsInSection section: Int) -> Int { 10 }
         func collectionView(

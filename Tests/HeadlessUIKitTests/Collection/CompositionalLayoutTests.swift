@@ -18,13 +18,29 @@ import Testing
     NSCollectionLayoutItem(layoutSize: size(width, height))
   }
 
+  private func horizontal(
+    _ width: Dimension,
+    _ height: Dimension,
+    _ items: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup {
+    .horizontal(layoutSize: size(width, height), subitems: items)
+  }
+
+  private func vertical(
+    _ width: Dimension,
+    _ height: Dimension,
+    _ items: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup {
+    .vertical(layoutSize: size(width, height), subitems: items)
+  }
+
   /// The frames of the first section's items in a room of 100 × 100.
   private func frames(_ section: NSCollectionLayoutSection, _ count: Int) -> [CGRect] {
     let stage = CollectionStage([(0..<count).map { "\($0)" }])
     stage.view.collectionViewLayout = UICollectionViewCompositionalLayout(section: section)
     stage.render()
     return (0..<count)
-      .compactMap { stage.view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame }
+      .compactMap { stage.view.layoutAttributesForItem(at: [0, $0])?.frame }
   }
 
   private func frames(_ group: NSCollectionLayoutGroup, _ count: Int) -> [CGRect] {
@@ -37,10 +53,7 @@ import Testing
 
   @Test("groups repeat, count and nest their items")
   func repeats() {
-    var group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.fractionalWidth(1), .absolute(20)),
-      subitems: [item(.fractionalWidth(0.5), .fractionalHeight(1))]
-    )
+    var group = horizontal(.fractionalWidth(1), .absolute(20), [item(.fractionalWidth(0.5), .fractionalHeight(1))])
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 5
     section.contentInsets = NSDirectionalEdgeInsets(3, 10, 7, 10)
@@ -66,14 +79,8 @@ import Testing
     )
     let large = item(.fractionalWidth(0.75), .fractionalHeight(1))
     large.contentInsets = NSDirectionalEdgeInsets(1, 2, 3, 4)
-    let column = NSCollectionLayoutGroup.vertical(
-      layoutSize: size(.fractionalWidth(0.25), .fractionalHeight(1)),
-      subitems: [item(.fractionalWidth(1), .fractionalHeight(0.5))]
-    )
-    group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.4)),
-      subitems: [large, column]
-    )
+    let column = vertical(.fractionalWidth(0.25), .fractionalHeight(1), [item(.fractionalWidth(1), .fractionalHeight(0.5))])
+    group = horizontal(.fractionalWidth(1), .fractionalWidth(0.4), [large, column])
     expectEqual(
       frames(group, 4),
       [rect(2, 1, 69, 36), rect(75, 0, 25, 20), rect(75, 20, 25, 20), rect(2, 41, 69, 36)]
@@ -82,10 +89,7 @@ import Testing
 
   @Test("groups in groups take equal parts, and a swapped layout knows of changes")
   func groupsInGroups() {
-    let row = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.25)),
-      subitems: [item(.fractionalWidth(0.5), .fractionalHeight(1))]
-    )
+    let row = horizontal(.fractionalWidth(1), .fractionalHeight(0.25), [item(.fractionalWidth(0.5), .fractionalHeight(1))])
     let rows = NSCollectionLayoutGroup.vertical(
       layoutSize: size(.fractionalWidth(1), .absolute(40)),
       subitem: row,
@@ -95,15 +99,9 @@ import Testing
     let nothing = NSCollectionLayoutGroup.custom(
       layoutSize: size(.fractionalWidth(0.3), .fractionalHeight(1))
     ) { _ in [] }
-    let mixed = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.fractionalWidth(1), .absolute(10)),
-      subitems: [nothing, item(.absolute(60), .fractionalHeight(1))]
-    )
+    let mixed = horizontal(.fractionalWidth(1), .absolute(10), [nothing, item(.absolute(60), .fractionalHeight(1))])
     expectEqual(frames(mixed, 2), [rect(0, 0, 60, 10), rect(0, 10, 60, 10)])
-    let empty = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.fractionalWidth(1), .absolute(10)),
-      subitems: [nothing]
-    )
+    let empty = horizontal(.fractionalWidth(1), .absolute(10), [nothing])
     expect(frames(empty, 2).isEmpty)
     let section = NSCollectionLayoutSection(
       group: .horizontal(
@@ -134,10 +132,7 @@ import Testing
 
   @Test("flexible distances, custom groups and edge distances place items")
   func flexible() {
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.fractionalWidth(1), .absolute(10)),
-      subitems: [item(.absolute(20), .fractionalHeight(1))]
-    )
+    let group = horizontal(.fractionalWidth(1), .absolute(10), [item(.absolute(20), .fractionalHeight(1))])
     group.interItemSpacing = .flexible(10)
     // Three are 80 wide with the least distances, four would be 110; 20 are left for two gaps.
     expectEqual(frames(group, 3), [rect(0, 0, 20, 10), rect(40, 0, 20, 10), rect(80, 0, 20, 10)])
@@ -158,10 +153,7 @@ import Testing
       trailing: nil,
       bottom: .fixed(6)
     )
-    let column = NSCollectionLayoutGroup.vertical(
-      layoutSize: size(.fractionalWidth(1), .absolute(45)),
-      subitems: [spaced]
-    )
+    let column = vertical(.fractionalWidth(1), .absolute(45), [spaced])
     expectEqual(
       frames(column, 3),
       [rect(0, 4, 100, 10), rect(0, 24, 100, 10), rect(0, 49, 100, 10)]
@@ -170,10 +162,7 @@ import Testing
 
   @Test("orthogonal sections and estimated items decide the height of a section")
   func orthogonal() {
-    var group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.absolute(40), .absolute(30)),
-      subitems: [item(.fractionalWidth(1), .fractionalHeight(1))]
-    )
+    var group = horizontal(.absolute(40), .absolute(30), [item(.fractionalWidth(1), .fractionalHeight(1))])
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = .continuous
     section.interGroupSpacing = 10
@@ -246,14 +235,8 @@ import Testing
     let item = item(.fractionalWidth(isVertical ? 0.3 : 1), .fractionalHeight(isVertical ? 1 : 0.3))
     let group =
       isVertical
-      ? NSCollectionLayoutGroup.horizontal(
-        layoutSize: size(.fractionalWidth(1), .absolute(length)),
-        subitems: [item]
-      )
-      : NSCollectionLayoutGroup.vertical(
-        layoutSize: size(.absolute(length), .fractionalHeight(1)),
-        subitems: [item]
-      )
+      ? horizontal(.fractionalWidth(1), .absolute(length), [item])
+      : vertical(.absolute(length), .fractionalHeight(1), [item])
     return NSCollectionLayoutSection(group: group)
   }
 }

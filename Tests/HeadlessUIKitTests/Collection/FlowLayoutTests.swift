@@ -14,7 +14,7 @@ import Testing
   }
 
   private func frame(_ stage: CollectionStage, _ item: Int, _ section: Int = 0) -> CGRect? {
-    stage.view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
+    stage.view.layoutAttributesForItem(at: [section, item])?.frame
   }
 
   @Test("lines and bands are filled from edge to edge, with items of any size")
@@ -41,11 +41,7 @@ import Testing
     expect(frame(stage, 0)?.minX == 16 && frame(stage, 19)?.minX == 928, "16 and 19 of 48")
     expectEqual(stage.view.contentSize, CGSize(984, 100), "928 and 40 and 16")
     expectEqual(stage.shown.keys.map(\.item).sorted(), [0, 1])
-    stage.view.scrollToItem(
-      at: IndexPath(item: 10, section: 0),
-      at: .centeredHorizontally,
-      animated: false
-    )
+    stage.view.scrollToItem(at: [0, 10], at: .centeredHorizontally, animated: false)
     stage.render()
     expectEqual(stage.view.contentOffset.x, 466, "16 and ten of 48 and 20, less 50")
     expectEqual(stage.shown.keys.map(\.item).sorted(), [9, 10, 11])
@@ -74,13 +70,7 @@ import Testing
       // 20 + 3 + 100 + 4 + 5, then 20 + 3 + 4 + 5, then 20 + 3 + 150 + 4 + 5.
       expectEqual(stage.view.contentSize.height, 346)
       expectEqual(frame(stage, 0, 2)?.minY, 187, "132 and 32 and 23")
-      func header(_ section: Int) -> CGRect? {
-        stage.view.supplementaryView(
-          forElementKind: UICollectionView.elementKindSectionHeader,
-          at: IndexPath(item: 0, section: section)
-        )?
-        .frame
-      }
+      func header(_ section: Int) -> CGRect? { stage.header(section)?.frame }
       expectEqual(header(0), CGRect(0, 0, 100, 20))
       stage.view.contentOffset.y = 60
       stage.render()
@@ -91,12 +81,7 @@ import Testing
       stage.view.contentOffset.y = 120
       stage.render()
       expectEqual(header(0)?.minY, 112, "it leaves with its section")
-      let above = try require(
-        stage.view.supplementaryView(
-          forElementKind: UICollectionView.elementKindSectionHeader,
-          at: IndexPath(item: 0, section: 0)
-        )
-      )
+      let above = try require(stage.header(0))
       expect(above.layer.zPosition > 0)
     }
     for seed in 0..<30 as Range<UInt64> {
@@ -121,7 +106,7 @@ import Testing
       let all = stage.texts.indices.flatMap { section in
         stage.texts[section].indices
           .compactMap {
-            stage.flow.layoutAttributesForItem(at: IndexPath(item: $0, section: section))
+            stage.flow.layoutAttributesForItem(at: [section, $0])
           }
       }
       for (one, other) in all.enumerated()
@@ -222,10 +207,7 @@ import Testing
       )
     )
     let stage = stage(section([badge]))
-    let second = stage.view.supplementaryView(
-      forElementKind: UICollectionView.elementKindSectionFooter,
-      at: IndexPath(item: 1, section: 0)
-    )
+    let second = stage.footer(0, item: 1)
     expectEqual(second?.frame, CGRect(95, 35, 10, 10))
   }
 
@@ -267,10 +249,7 @@ import Testing
       ]
       let stage = stage(section)
       expectEqual(stage.places[IndexPath(item: 0, section: 0)], CGRect(30, 0, 70, 40))
-      let view = stage.view.supplementaryView(
-        forElementKind: UICollectionView.elementKindSectionHeader,
-        at: IndexPath(item: 0, section: 0)
-      )
+      let view = stage.header(0)
       expectEqual(view?.frame, CGRect(0, 0, 30, 15))
       expectEqual(stage.view.contentSize.height, 240)
     }

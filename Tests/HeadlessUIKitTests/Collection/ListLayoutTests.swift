@@ -9,19 +9,13 @@ import Testing
 @Suite("Lists of collections", .serialized) @MainActor struct ListLayoutTests {
   private func heightInTable(_ text: String) -> CGFloat {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    let content = cell.defaultContentConfiguration().with(text)
-    cell.contentConfiguration = content
-    return
-      cell.fitting(CGSize(320, 0))
-      .height
+    cell.contentConfiguration = cell.defaultContentConfiguration().with(text)
+    return cell.fitting(CGSize(320, 0)).height
   }
 
   @Test("rows are as high as their content, also after changes and updates out of sight")
   func rows() throws {
-    let stage = CollectionListStage(
-      UICollectionLayoutListConfiguration(appearance: .plain),
-      fill: CollectionListStage.text
-    )
+    let stage = CollectionListStage()
     let long = "A text that is much too long for one line of a list that is 320 points wide"
     stage.show([["Short", long, "Other"]])
     var bottom: CGFloat = 0
@@ -34,10 +28,7 @@ import Testing
     expect(abs(stage.view.contentSize.height - bottom) < 0.01)
     do {
       var text = "One"
-      let stage = CollectionListStage(UICollectionLayoutListConfiguration(appearance: .plain)) {
-        cell,
-        path,
-        item in
+      let stage = CollectionListStage { cell, path, item in
         CollectionListStage.text(cell, path, item == "a" ? text : item)
       }
       stage.show([["a", "b"]])
@@ -54,10 +45,7 @@ import Testing
     do {
       let long =
         "A text of several lines that makes a row of a list much higher than its estimate was, by far"
-      let stage = CollectionListStage(
-        UICollectionLayoutListConfiguration(appearance: .plain),
-        fill: CollectionListStage.text
-      )
+      let stage = CollectionListStage()
       let items = (0..<60).map { "\($0) \(long)" }
       stage.show([items])
       for _ in 0..<40 {
@@ -84,14 +72,11 @@ import Testing
   func lineInsets() throws {
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     configuration.separatorConfiguration.bottomSeparatorInsets.leading = 40
-    var stage = CollectionListStage(configuration, fill: CollectionListStage.text)
+    var stage = CollectionListStage(configuration)
     stage.show([["a", "b"]])
     var line = try stage.cell(0).subviews.first { $0.frame.height == 0.5 }
     expect(line?.frame.minX == 40 && line?.frame.maxX == 320)
-    stage = CollectionListStage(
-      UICollectionLayoutListConfiguration(appearance: .insetGrouped),
-      fill: CollectionListStage.text
-    )
+    stage = CollectionListStage(UICollectionLayoutListConfiguration(appearance: .insetGrouped))
     stage.show([["a", "b", "c"]])
     let cells = try (0..<3).map { try stage.cell($0) }
     expect(cells.allSatisfy { $0.frame.minX == 16 && $0.frame.width == 288 })
@@ -105,10 +90,7 @@ import Testing
     // Content begins at the margin of the cell, and the line with it, up to the edge.
     expect(lines[0].first?.minX == 16 && lines[0].first?.maxX == 288)
     expectEqual(stage.view.layout.backdrop, .systemGroupedBackground)
-    stage = CollectionListStage(UICollectionLayoutListConfiguration(appearance: .plain)) {
-      cell,
-      _,
-      item in
+    stage = CollectionListStage { cell, _, item in
       guard cell.contentView.subviews.isEmpty else { return }
       let label = UILabel(item)
       cell.contentView.placing(label)
@@ -147,11 +129,11 @@ import Testing
     do {
       var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
       configuration.headerMode = .supplementary
-      let stage = CollectionListStage(configuration, fill: CollectionListStage.text)
+      let stage = CollectionListStage(configuration)
       stage.show([(0..<20).map { "a\($0)" }, ["b"]])
       let kind = UICollectionView.elementKindSectionHeader
       func header() -> UICollectionReusableView? {
-        stage.view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0))
+        stage.view.supplementaryView(forElementKind: kind, at: [0, 0])
       }
       let height = try require(header()).frame.height
       let first = try stage.cell(0).frame.minY
@@ -165,10 +147,7 @@ import Testing
   func accessories() throws {
     do {
       var tapped = 0
-      let stage = CollectionListStage(UICollectionLayoutListConfiguration(appearance: .plain)) {
-        cell,
-        path,
-        item in
+      let stage = CollectionListStage { cell, path, item in
         CollectionListStage.text(cell, path, item)
         cell.accessories = [.delete { tapped += 1 }, .label(text: "12"), .disclosureIndicator()]
       }

@@ -104,9 +104,7 @@ import Testing
   func looks() throws {
     func fill(_ configuration: UIButton.Configuration) -> UInt32? {
       let button = UIButton(configuration: configuration)
-      var list: [DrawCommand] = []
-      button.record(into: &list, context: DisplayContext(scale: 2, thumbnails: ThumbnailCache()))
-      guard case .box(let box)? = list.first else { return nil }
+      guard case .box(let box)? = drawn(button).first else { return nil }
       return box.fillRGBA
     }
     expect(fill(.plain()) == nil)
@@ -206,9 +204,7 @@ import Testing
     expectEqual(configured.sizeThatFits(.zero), size)
     let control = UISwitch(frame: .zero)
     func boxes() -> [RoundedBox] {
-      var list: [DrawCommand] = []
-      control.record(into: &list, context: DisplayContext(scale: 2, thumbnails: ThumbnailCache()))
-      return list.compactMap { if case .box(let box) = $0 { box } else { nil } }
+      drawn(control).compactMap { if case .box(let box) = $0 { box } else { nil } }
     }
     expectEqual(boxes().map(\.rect.minX), [0, 2])
     control.isOn = true

@@ -15,11 +15,7 @@ import Testing
       }
   }
 
-  private func boxes(_ view: UIView) -> Int {
-    var list: [DrawCommand] = []
-    view.record(into: &list, context: DisplayContext(scale: 2, thumbnails: ThumbnailCache()))
-    return list.count
-  }
+  private func boxes(_ view: UIView) -> Int { drawn(view).count }
 
   private func shown(in view: UIView) -> [CGRect] {
     view.layoutIfNeeded()
@@ -68,8 +64,7 @@ import Testing
       slider.setMinimumTrackImage(image(1, 4, .red), for: .normal)
       slider.setMaximumTrackImage(image(1, 4, .blue), for: .normal)
       slider.value = 0.25
-      let parts = Set(shown(in: slider).map { [$0.minX, $0.maxX] })
-      expectEqual(parts, [[0, 39], [39, 128]])
+      expectEqual(Set(shown(in: slider).map { [$0.minX, $0.maxX] }), [[0, 39], [39, 128]])
       expectEqual(boxes(slider), 0, "the knob has a view of its own in front")
     }
     let slider = UISlider(frame: CGRect(0, 0, 128, 31))

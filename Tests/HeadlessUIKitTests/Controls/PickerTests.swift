@@ -169,9 +169,7 @@ import Testing
     control.currentPage = 2
     control.currentPageIndicatorTintColor = .red
     func colors() -> [UInt32] {
-      var list: [DrawCommand] = []
-      control.record(into: &list, context: DisplayContext(scale: 2, thumbnails: ThumbnailCache()))
-      return list.compactMap { if case .box(let box) = $0 { box.fillRGBA } else { nil } }
+      drawn(control).compactMap { if case .box(let box) = $0 { box.fillRGBA } else { nil } }
     }
     expect(colors().count == 4 && colors().firstIndex(of: UIColor.red.packedRGBA) == 2)
     control.numberOfPages = 1

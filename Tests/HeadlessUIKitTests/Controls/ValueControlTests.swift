@@ -7,12 +7,6 @@ import Testing
 @_spi(Headless) @testable import HeadlessUIKit
 
 @Suite("Value controls") @MainActor struct ValueControlTests {
-  private func drawn(_ view: UIView) -> [DrawCommand] {
-    var list: [DrawCommand] = []
-    view.record(into: &list, context: DisplayContext(scale: 2, thumbnails: ThumbnailCache()))
-    return list
-  }
-
   private func boxes(_ view: UIView) -> [RoundedBox] {
     drawn(view).compactMap { if case .box(let box) = $0 { box } else { nil } }
   }

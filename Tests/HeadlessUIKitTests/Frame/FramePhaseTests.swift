@@ -37,8 +37,7 @@ import Testing
   func order() {
     let loaded = entries(observesCells: false)
     expectEqual(loaded, ["layout"] + tablePhases + ["layout", "display", "commit", "end"])
-    let scrolled = entries(observesCells: false) { screen.table.contentOffset.y = 50 }
-    expectEqual(scrolled, loaded)
+    expectEqual(entries(observesCells: false) { screen.table.contentOffset.y = 50 }, loaded)
     expectEqual(entries(observesCells: false), ["layout", "display", "commit", "end"])
     expectEqual(FramePhase.allCases.map { "\($0)" }, tablePhases + ["layout", "display", "commit"])
     screen = Screen(ListModel(titles: (0..<100).map { "\($0)" }))

@@ -45,8 +45,7 @@ import Testing
       let row = indexPath.row
       cell.configurationUpdateHandler = { [unowned self] cell, _ in
         updates.append(row)
-        let content = UIListContentConfiguration.cell().with(note.title)
-        cell.contentConfiguration = content
+        cell.contentConfiguration = UIListContentConfiguration.cell().with(note.title)
       }
       return cell
     }

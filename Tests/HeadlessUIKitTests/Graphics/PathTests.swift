@@ -182,8 +182,7 @@ import Testing
     )
     expectEqual(outline.boundingBox, CGRect(-2, 3, 24, 4))
     let dashes = line.copy(dashingWithPhase: 1, lengths: [3, 4])
-    let ends = dashes.elements.compactMap { $0.points.last?.x }
-    expectEqual(ends, [0, 2, 6, 9, 13, 16])
+    expectEqual(dashes.elements.compactMap { $0.points.last?.x }, [0, 2, 6, 9, 13, 16])
     expectEqual(line.copy(dashingWithPhase: 0, lengths: [0]), line)
     expectEqual(line.trimmed(from: 0.25, to: 0.5).boundingBox.minX, 5)
     expectEqual(line.trimmed(from: 0.25, to: 0.5).boundingBox.maxX, 10)

@@ -196,8 +196,7 @@ import Testing
   @Test("Layers keep their transform in space")
   func planeOfLayer() {
     view.layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
-    let turned = view.transform
-    expectEqual(turned, CATransform3DGetAffineTransform(view.layer.transform))
+    expectEqual(view.transform, CATransform3DGetAffineTransform(view.layer.transform))
     expect(abs(view.frame.width - 20) < 1e-9 && abs(view.frame.height - 80) < 1e-9)
     view.layer.transform = CATransform3DIdentity
     expectEqual(view.frame, CGRect(40, 60, 80, 20))

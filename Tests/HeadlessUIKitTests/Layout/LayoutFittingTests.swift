@@ -15,9 +15,7 @@ import Testing
     let body = UILabel()
     body.numberOfLines = 0
     body.text = "A text that takes more than one line of a width that is small enough for that."
-    for view in [title, body] {
-      card.placing(view)
-    }
+    for view in [title, body] { card.placing(view) }
     title.pinCorner(10, 10)
     NSLayoutConstraint.activate([
       title.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -10),
@@ -88,7 +86,7 @@ import Testing
       let cell = try require(table.view.visibleCells.first)
       expectEqual(cell.frame.height, 23)
       expectEqual(table.view.visibleCells.count, 9)  // 200 / 23, rounded up
-      expectEqual(table.view.rectForRow(at: IndexPath(row: 1, section: 0)).minY, 23)
+      expectEqual(table.view.rectForRow(at: [0, 1]).minY, 23)
     }
     do {  // Constraints to the cell itself count too.
       let table = SizedTable { cell in
@@ -147,10 +145,7 @@ import Testing
   private static let prose =
     "A line of text that is far too long for one line of two hundred points."
 
-  private func makeLabel() -> UILabel {
-    let label = stage.add(UILabel(Self.prose, lines: 0))
-    return label
-  }
+  private func makeLabel() -> UILabel { return stage.add(UILabel(Self.prose, lines: 0)) }
 
   /// What the text measures at a width, by a label that no constraint knows of.
   private func height(of text: String, _ width: CGFloat, lines: Int = 0) -> CGFloat {

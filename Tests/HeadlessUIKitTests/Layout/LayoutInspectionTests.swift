@@ -146,11 +146,7 @@ import Testing
 
   @Test("The baselines of a stack are those of its texts, and a view may override them")
   func stackBaselines() {
-    let labels = ["one", "two"]
-      .map { text in
-        let label = UILabel(text)
-        return label
-      }
+    let labels = ["one", "two"].map { UILabel($0) }
     labels[1].font = .systemFont(ofSize: 30)
     let stack = stage.add(UIStackView(arrangedSubviews: labels))
     stack.axis = .vertical

@@ -223,11 +223,7 @@ import Testing
       expectEqual(stage.rendered(views["a"]?.frame.minX), 250)
       expect(views["b"]?.frame.minX == 20 && views["b"]?.frame.width == 225)
     }
-    let labels = ["a", "b"]
-      .map { text in
-        let label = stage.add(UILabel(text))
-        return label
-      }
+    let labels = ["a", "b"].map { stage.add(UILabel($0)) }
     let views = ["a": labels[0], "b": labels[1]]
     let spaced = NSLayoutConstraint.constraints(
       withVisualFormat: "V:|[a]-40-[b]",

@@ -59,8 +59,7 @@ import Testing
     for length in lengths {
       let size = view.systemLayoutSizeFitting(CGSize(length, length))
       expectEqual(size, CGSize(100, 50), "target \(length)")
-      let wide = view.fitting(CGSize(200, length))
-      expectEqual(wide, CGSize(200, 50), "target \(length)")
+      expectEqual(view.fitting(CGSize(200, length)), CGSize(200, 50), "target \(length)")
     }
     do {  // A constant beyond a billion points stands for a billion.
       let view = LayoutStage().add(UIView())

@@ -77,8 +77,7 @@ import Testing
     // A required content that forbids the required target is told, and the target holds.
     let view = framed(hugging: 250, resistance: 1000)
     let told = LayoutStage.conflicts {
-      let size = view.fitting(CGSize(40, 0))
-      expectEqual(size, CGSize(40, 50))
+      expectEqual(view.fitting(CGSize(40, 0)), CGSize(40, 50))
     }
     expectEqual(told.count, 1)
   }
@@ -218,12 +217,7 @@ import Testing
       super.init(frame: frame)
       backgroundColor = .systemBlue
       addSubview(label)
-      NSLayoutConstraint.activate([
-        label.topAnchor.constraint(equalTo: topAnchor, constant: 10),
-        label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10),
-        label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -10),
-        label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10),
-      ])
+      label.pinEdges(10)
     }
 
     required init?(coder: NSCoder) { nil }

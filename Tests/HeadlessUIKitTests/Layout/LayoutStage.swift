@@ -195,6 +195,35 @@ extension FrameRenderer {
   }
 }
 
+/// Returns the events that the engine counts during a function.
+@MainActor func counting(_ body: () throws -> Void) rethrows -> EngineCounters {
+  let before = EngineCounters.now()
+  try body()
+  return EngineCounters.now() - before
+}
+
+/// Returns the engine's remarks during a function.
+@MainActor func engineRemarks(of work: () throws -> Void) rethrows -> [String] {
+  let former = EngineRemarks.write
+  var remarks: [String] = []
+  EngineRemarks.write = { remarks.append($0) }
+  EngineRemarks.forget()
+  defer { EngineRemarks.write = former }
+  try work()
+  return remarks
+}
+
+@MainActor func drawn(_ view: UIView) -> [DrawCommand] {
+  var list: [DrawCommand] = []
+  view.record(into: &list, context: DisplayContext(scale: 2, thumbnails: ThumbnailCache()))
+  return list
+}
+
+@MainActor func elements(of view: UIView) -> [VisibleElement] {
+  var inspector = CellInspector()
+  return inspector.elements(of: view)
+}
+
 @MainActor func svg(of root: UIView) -> String {
   var snapshot = FrameSnapshot(of: root)
   return snapshot.svg()

@@ -17,8 +17,7 @@ import Testing
     _ secondaryText: String? = nil,
     image: UIImage? = nil
   ) -> UIListContentConfiguration {
-    let configuration = UIListContentConfiguration.cell().with(text, secondaryText, image: image)
-    return configuration
+    return UIListContentConfiguration.cell().with(text, secondaryText, image: image)
   }
 
   @Test("R21 S1-31 R23: margins, texts and paddings add up to the printed defaults")
@@ -116,8 +115,7 @@ import Testing
     expectEqual(view.sizeThatFits(.zero), CGSize(width, 50))
     expectEqual(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width, width)
     expectEqual(view.intrinsicContentSize, CGSize(width, 50))
-    let fitted = view.fitting(CGSize(375, 0))
-    expectEqual(fitted, CGSize(375, 50))
+    expectEqual(view.fitting(CGSize(375, 0)), CGSize(375, 50))
     let root = UIView(frame: CGRect(0, 0, 120, 400))
     let text = "several words that do not fit"
     view = UIListContentView(configuration: cell(text))
@@ -162,8 +160,7 @@ import Testing
   }
 
   private func value() -> UIListContentConfiguration {
-    let configuration = UIListContentConfiguration.valueCell().with("Title", "Value")
-    return configuration
+    return UIListContentConfiguration.valueCell().with("Title", "Value")
   }
 }
 

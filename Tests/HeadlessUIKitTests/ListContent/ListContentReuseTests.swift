@@ -8,11 +8,7 @@ import Testing
 @_spi(Headless) @testable import HeadlessUIKit
 
 @Suite("List content over list content") @MainActor struct ListContentReuseTests {
-  private func writes(_ body: () -> Void) -> Int {
-    let before = EngineCounters.now()
-    body()
-    return (EngineCounters.now() - before)["propertyWritesAsked"]
-  }
+  private func writes(_ body: () -> Void) -> Int { counting(body)["propertyWritesAsked"] }
 
   private func cell(_ category: UIContentSizeCategory, width: CGFloat) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -25,8 +21,7 @@ import Testing
 
   private func seen(_ cell: UITableViewCell) -> [VisibleElement] {
     cell.layoutIfNeeded()
-    var inspector = CellInspector()
-    return inspector.elements(of: cell)
+    return elements(of: cell)
   }
 
   @Test("S1-11 S1-14: reused content looks as in a new view, with or without comparing setters")

@@ -150,20 +150,10 @@ final class NibbedNib: NibContent {
 }
 
 @Suite("Nibs", .serialized) @MainActor struct NibTests {
-  private func remarks(_ body: () throws -> Void) rethrows -> [String] {
-    var said: [String] = []
-    let write = EngineRemarks.write
-    EngineRemarks.forget()
-    EngineRemarks.write = { said.append($0) }
-    defer { EngineRemarks.write = write }
-    try body()
-    return said
-  }
-
   @Test("Cells, headers and items come from the last registered nib")
   func tableCells() throws {
     var table = UITableView(frame: .zero, style: .plain)
-    let said = try remarks {
+    let said = try engineRemarks {
       table.register(UINib(nibName: "NibbedCell", bundle: nil), forCellReuseIdentifier: "a")
       let cell = try require(table.dequeueReusableCell(withIdentifier: "a") as? NibbedCell)
       expectEqual(cell.reuseIdentifier, "a")
@@ -185,7 +175,7 @@ final class NibbedNib: NibContent {
     table.register(TrackedCell.self, forCellReuseIdentifier: "a")
     expect(table.dequeueReusableCell(withIdentifier: "a") is TrackedCell)
     table.register(nib, forCellReuseIdentifier: "a")
-    _ = remarks { expect(table.dequeueReusableCell(withIdentifier: "a") is NibbedCell) }
+    _ = engineRemarks { expect(table.dequeueReusableCell(withIdentifier: "a") is NibbedCell) }
     table.register(nil as UINib?, forCellReuseIdentifier: "a")
     expect(table.dequeueReusableCell(withIdentifier: "a") == nil)
     do {  // Headers come from nibs, whose names may have what no class's has.
@@ -232,7 +222,7 @@ final class NibbedNib: NibContent {
     let objects = Bundle.main.loadNibNamed("NibbedItem", owner: self, options: nil)
     expect(objects?.count == 1 && objects?.first is NibbedItem)
     expectEqual(NamingController(style: .plain).tableView.rowHeight, 77)
-    let said = remarks {
+    let said = engineRemarks {
       for _ in 0..<2 {
         expect(UIViewController(nibName: "Nowhere", bundle: nil).view.subviews.isEmpty)
       }

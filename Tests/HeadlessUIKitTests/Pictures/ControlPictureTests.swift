@@ -35,7 +35,7 @@ import Testing
   @Test("S3-06, S3-07, S3-22, S3-27, S3-44: accessories, a switch and insets in a grouped table")
   func accessories() throws {
     let stage = stage(.grouped)
-    stage.table.selectRow(at: IndexPath(row: 3, section: 0), animated: false, scrollPosition: .none)
+    stage.table.selectRow(at: [0, 3], animated: false, scrollPosition: .none)
     try compare(stage.window, named: "classic-accessories")
   }
 
@@ -204,6 +204,11 @@ import Testing
     window.addSubview(table)
     table.dataSource = self
     table.delegate = self
+  }
+
+  /// Rows of one section, each of a new cell.
+  convenience init(rows count: Int, make: @escaping () -> UITableViewCell) {
+    self.init([Section(caption: "", rows: (0..<count).map { _ in Row(make: make) })])
   }
 
   func picture() -> String {

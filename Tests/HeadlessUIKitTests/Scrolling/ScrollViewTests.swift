@@ -245,11 +245,7 @@ import Testing
   }
 
   private func row() throws {
-    let labels = (0..<12)
-      .map { index -> UILabel in
-        let label = UILabel("Topic \(index)")
-        return label
-      }
+    let labels = (0..<12).map { UILabel("Topic \($0)") }
     let row = stage.add(UIStackView(arrangedSubviews: labels), to: scroller)
     row.spacing = 8
     row.pinEdges()

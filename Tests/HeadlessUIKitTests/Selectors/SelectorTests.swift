@@ -36,16 +36,6 @@ import Testing
   private var control = UIControl(frame: CGRect(0, 0, 100, 40))
   private let listener = Listener()
 
-  private func remarks(of work: () -> Void) -> [String] {
-    let former = EngineRemarks.write
-    var remarks: [String] = []
-    EngineRemarks.write = { remarks.append($0) }
-    EngineRemarks.forget()
-    defer { EngineRemarks.write = former }
-    work()
-    return remarks
-  }
-
   @Test("S3-31 R44: A target is called once by the name of its method")
   func names() {
     let literal: Selector = "show:with:"
@@ -57,7 +47,7 @@ import Testing
     var listener = Listener()
     control.addTarget(listener, action: "tapFrom:", for: .valueChanged)
     control.addTarget(listener, action: "tap", for: [.valueChanged, .touchDown])
-    let remarks = remarks {
+    let remarks = engineRemarks {
       control.sendActions(for: .valueChanged)
       control.sendActions(for: .touchDown)
     }
@@ -103,7 +93,7 @@ import Testing
     holders[0].addSubview(control)
     control.addTarget(nil, action: "climb", for: .valueChanged)
     control.addTarget(nil, action: "fall", for: .valueChanged)
-    let remarks = remarks {
+    let remarks = engineRemarks {
       control.sendActions(for: .valueChanged)
       control.sendActions(for: .valueChanged)
     }
@@ -120,7 +110,7 @@ import Testing
     let deaf = Deaf()
     control.addTarget(deaf, action: "tap", for: .valueChanged)
     control.addTarget(listener, action: "nobody:", for: .valueChanged)
-    let remarks = remarks { for _ in 0..<3 { control.sendActions(for: .valueChanged) } }
+    let remarks = engineRemarks { for _ in 0..<3 { control.sendActions(for: .valueChanged) } }
     expectEqual(remarks.count, 2)
     expect(remarks[0].contains("'tap'") && remarks[0].contains("sent to Deaf,"))
     expect(remarks[1].contains("'nobody:'") && remarks[1].contains("sent to Listener,"))
@@ -132,7 +122,7 @@ import Testing
         let target = Listener()
         control.addTarget(target, action: "tap", for: .valueChanged)
       }
-      remarks = self.remarks { control.sendActions(for: .valueChanged) }
+      remarks = engineRemarks { control.sendActions(for: .valueChanged) }
       expect(remarks.isEmpty && control.allTargets.isEmpty)
     }
   }

@@ -246,8 +246,7 @@ import TextLayout
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     label.attributedText = string([("ab", [.foregroundColor: red]), ("cd", [.font: big])])
     cell.contentView.addSubview(label)
-    var inspector = CellInspector()
-    let seen = inspector.elements(of: cell)
+    let seen = elements(of: cell)
       .compactMap { element -> String? in
         guard case .text(let text, let font, let color, _, _) = element.content else { return nil }
         return "\(text) \(font.pointSize) \(color == red.packedRGBA)"

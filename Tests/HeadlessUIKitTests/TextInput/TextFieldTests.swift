@@ -251,12 +251,7 @@ import Testing
       super.init(style: style, reuseIdentifier: reuseIdentifier)
       note.isScrollEnabled = false
       contentView.placing(note)
-      NSLayoutConstraint.activate([
-        note.topAnchor.constraint(equalTo: contentView.topAnchor),
-        note.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-        note.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        note.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-      ])
+      note.pinEdges()
     }
 
     required init?(coder: NSCoder) { nil }

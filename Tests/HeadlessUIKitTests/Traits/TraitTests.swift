@@ -49,19 +49,11 @@ import Testing
     screen.render()
     expectEqual(updates, screen.table.visibleCells.count)
     func height(_ category: UIContentSizeCategory) -> CGFloat {
-      let table = PictureTable([
-        .init(
-          caption: "",
-          rows: [
-            .init {
-              let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-              let content = cell.defaultContentConfiguration().with("text")
-              cell.contentConfiguration = content
-              return cell
-            }
-          ]
-        )
-      ])
+      let table = PictureTable(rows: 1) {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.contentConfiguration = cell.defaultContentConfiguration().with("text")
+        return cell
+      }
       table.window.traitOverrides.preferredContentSizeCategory = category
       FrameRenderer(root: table.window).renderFrame()
       return table.table.visibleCells[0].frame.height

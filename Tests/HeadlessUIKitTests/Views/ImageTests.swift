@@ -225,8 +225,7 @@ import Testing
       (.topLeft, 0, 0), (.topRight, 80, 0), (.bottomLeft, 0, 80), (.bottomRight, 80, 80),
       (.center, 40, 40),
     ] as [(UIView.ContentMode, Double, Double)] {
-      let rect = mode.placement(of: CGSize(20, 20), in: CGSize(100, 100))
-      expectEqual(rect, CGRect(x, y, 20, 20))
+      expectEqual(mode.placement(of: CGSize(20, 20), in: CGSize(100, 100)), CGRect(x, y, 20, 20))
     }
   }
 }

@@ -149,12 +149,6 @@ import Testing
     ]
   }
 
-  private func counting(_ body: () -> Void) -> EngineCounters {
-    let before = EngineCounters.now()
-    body()
-    return EngineCounters.now() - before
-  }
-
   @Test(
     "each setter counts one write, of its kind, carried out unless it is equal and compared",
     arguments: [true, false]
@@ -240,10 +234,8 @@ import Testing
     return writes.map { Setter(name: $0.0, view: $0.1, write: $0.2, laysOut: false) }
   }
 
-  private func counting(_ body: () -> Void) -> (asked: Int, effective: Int) {
-    let before = EngineCounters.now()
-    body()
-    let done = EngineCounters.now() - before
+  private func writes(_ body: () -> Void) -> (asked: Int, effective: Int) {
+    let done = counting(body)
     return (done["propertyWritesAsked"], done["propertyWritesEffective"])
   }
 
@@ -263,13 +255,13 @@ import Testing
       for setter in setters {
         setter.write(true)
         renderer.renderFrame()
-        let equal = counting { setter.write(true) }
+        let equal = writes { setter.write(true) }
         expect(equal == (1, isOn ? 0 : 1), "\(setter.name)")
         renderer.renderFrame()
         let layers = try CommitReader.records(of: renderer.withCommittedBytes { Array($0) })
           .map(\.layer)
         expectEqual(layers, (isOn ? [] : [setter.view.layerIdentifier]), "\(setter.name)")
-        let other = counting { setter.write(false) }
+        let other = writes { setter.write(false) }
         expect(other == (1, 1), "\(setter.name)")
         expect(renderer.rendered(renderer.committedBytes > 0), "\(setter.name)")
       }
@@ -281,8 +273,8 @@ import Testing
     expect(SetterComparison.isOn)
     let screen = Screen(ListModel(titles: (0..<100).map { "\($0)" }))
     screen.render()
-    let writes = counting { screen.render(at: 440) }
-    expect(writes == (10, 10), "one text for each of ten rows")
+    let found = writes { screen.render(at: 440) }
+    expect(found == (10, 10), "one text for each of ten rows")
   }
 
   @Test("a text that is written again while its cell waits is displayed when it comes back")

@@ -295,16 +295,12 @@ import Testing
     let size = screen.table.contentSize
     screen.prepare(milliseconds: 1000)
     expectEqual(screen.table.contentSize, size, "heights change when rows are shown, not before")
-    let measured = EngineCounters.now()
-    screen.render(at: 300)
-    let done = EngineCounters.now() - measured
+    let done = counting { screen.render(at: 300) }
     let plain = ForesightScreen(rowHeight: UITableView.automaticDimension)
     plain.titles = screen.titles
     plain.render(at: 0)
     plain.render(at: 20)
-    let plainBefore = EngineCounters.now()
-    plain.render(at: 300)
-    let plainDone = EngineCounters.now() - plainBefore
+    let plainDone = counting { plain.render(at: 300) }
     expectEqual(screen.table.contentSize, plain.table.contentSize)
     expectEqual(screen.table.visibleCells.map(\.frame), plain.table.visibleCells.map(\.frame))
     expect(done["dataSourceCellCalls"] == 0 && plainDone["dataSourceCellCalls"] > 0)

@@ -110,20 +110,11 @@ import Testing
         expectEqual(screen.table.cellForRow(at: [0, 2])?.frame.minY, 50 + expected)
       }
     }
-    let table = PictureTable([
-      .init(
-        caption: "",
-        rows: (0..<3)
-          .map { _ in
-            .init {
-              let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-              let content = cell.defaultContentConfiguration().with("short")
-              cell.contentConfiguration = content
-              return cell
-            }
-          }
-      )
-    ])
+    let table = PictureTable(rows: 3) {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.contentConfiguration = cell.defaultContentConfiguration().with("short")
+      return cell
+    }
     let renderer = FrameRenderer(root: table.window)
     renderer.renderFrame()
     let cell = table.table.visibleCells[1]
@@ -140,23 +131,13 @@ import Testing
     expectEqual(renderer.rendered(renderer.committedBytes), 0)
     for mode in [UITableView.SelfSizingInvalidation.enabled, .enabledIncludingConstraints] {
       var heights: [NSLayoutConstraint] = []
-      let table = PictureTable([
-        .init(
-          caption: "",
-          rows: (0..<3)
-            .map { _ in
-              .init {
-                let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-                let block = cell.contentView.placing(UIView(frame: .zero))
-                let height = block.heightAnchor.constraint(equalToConstant: 60)
-                heights.append(height)
-                height.isActive = true
-                block.pinEdges()
-                return cell
-              }
-            }
-        )
-      ])
+      let table = PictureTable(rows: 3) {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let block = cell.contentView.placing(UIView(frame: .zero))
+        heights.append(block.heightAnchor.constraint(equalToConstant: 60).activated())
+        block.pinEdges()
+        return cell
+      }
       table.table.selfSizingInvalidation = mode
       let renderer = FrameRenderer(root: table.window)
       expectEqual(renderer.rendered(table.table.visibleCells.map(\.frame.height)), [60, 60, 60])
@@ -256,15 +237,12 @@ import Testing
       expectEqual(height(of: HandCell.self), wanted)
     }
     expectEqual(height(of: PaddedCell.self), 54)
+    let text = String(repeating: "Some words that wrap. ", count: 20)
     let filled = height(of: PaddedCell.self) { cell in
-      var content = cell.defaultContentConfiguration()
-      content.text = String(repeating: "Some words that wrap. ", count: 20)
-      cell.contentConfiguration = content
+      cell.contentConfiguration = cell.defaultContentConfiguration().with(text)
     }
     let plain = height(of: UITableViewCell.self) { cell in
-      var content = cell.defaultContentConfiguration()
-      content.text = String(repeating: "Some words that wrap. ", count: 20)
-      cell.contentConfiguration = content
+      cell.contentConfiguration = cell.defaultContentConfiguration().with(text)
     }
     expect(plain > 100 && filled == plain + 10)
     expectEqual(height(of: FittingCell.self), 23)

@@ -129,8 +129,7 @@ import Testing
       table.insertRows(at: [path(30)], with: .none)
       expectEqual(Double(table.contentOffset.y), offset == 0 ? 0 : offset + 44)
       screen.render()
-      let first = picture.first
-      expectEqual(first, offset == 0 ? "row 0 at 0.0" : "row 45 at -20.5")
+      expectEqual(picture.first, offset == 0 ? "row 0 at 0.0" : "row 45 at -20.5")
     }
     try TableAudit(screen: screen).check()
   }
