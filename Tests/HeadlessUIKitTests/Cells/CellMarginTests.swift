@@ -47,13 +47,8 @@ import Testing
     let content = stage.cell.contentView
     content.addSubview(view)
     let guide = content.layoutMarginsGuide
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-      view.topAnchor.constraint(equalTo: guide.topAnchor),
-      view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-      view.heightAnchor.constraint(equalToConstant: 50),
-    ])
+    view.pinEdges(to: guide)
+    view.heightAnchor.constraint(equalToConstant: 50).isActive = true
     return view
   }
 

@@ -7,8 +7,6 @@ import Testing
 @_spi(Headless) @testable import HeadlessUIKit
 
 @Suite("Classic selection") @MainActor struct ClassicSelectionTests {
-  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
-
   @Test("R32: a touch highlights and selects a row by the delegate's decisions")
   func order() throws {
     var stage = ClassicStage()

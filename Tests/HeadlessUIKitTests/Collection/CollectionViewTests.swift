@@ -16,10 +16,6 @@ import Testing
     return stage
   }
 
-  private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
-    IndexPath(item: item, section: section)
-  }
-
   @Test("cells are made for visible items, reused once, and laid out once a frame")
   func reuse() {
     var stage = stage(1_000)

@@ -18,20 +18,12 @@ import Testing
     NSCollectionLayoutItem(layoutSize: size(width, height))
   }
 
-  private func horizontal(
-    _ width: Dimension,
+  /// A group as wide as its section.
+  private func line(
     _ height: Dimension,
     _ items: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
-    .horizontal(layoutSize: size(width, height), subitems: items)
-  }
-
-  private func vertical(
-    _ width: Dimension,
-    _ height: Dimension,
-    _ items: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup {
-    .vertical(layoutSize: size(width, height), subitems: items)
+    .horizontal(layoutSize: size(.fractionalWidth(1), height), subitems: items)
   }
 
   /// The frames of the first section's items in a room of 100 × 100.
@@ -53,7 +45,7 @@ import Testing
 
   @Test("groups repeat, count and nest their items")
   func repeats() {
-    var group = horizontal(.fractionalWidth(1), .absolute(20), [item(.fractionalWidth(0.5), .fractionalHeight(1))])
+    var group = line(.absolute(20), [item(.fractionalWidth(0.5), .fractionalHeight(1))])
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 5
     section.contentInsets = NSDirectionalEdgeInsets(3, 10, 7, 10)
@@ -79,8 +71,11 @@ import Testing
     )
     let large = item(.fractionalWidth(0.75), .fractionalHeight(1))
     large.contentInsets = NSDirectionalEdgeInsets(1, 2, 3, 4)
-    let column = vertical(.fractionalWidth(0.25), .fractionalHeight(1), [item(.fractionalWidth(1), .fractionalHeight(0.5))])
-    group = horizontal(.fractionalWidth(1), .fractionalWidth(0.4), [large, column])
+    let column = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.fractionalWidth(0.25), .fractionalHeight(1)),
+      subitems: [item(.fractionalWidth(1), .fractionalHeight(0.5))]
+    )
+    group = line(.fractionalWidth(0.4), [large, column])
     expectEqual(
       frames(group, 4),
       [rect(2, 1, 69, 36), rect(75, 0, 25, 20), rect(75, 20, 25, 20), rect(2, 41, 69, 36)]
@@ -89,7 +84,7 @@ import Testing
 
   @Test("groups in groups take equal parts, and a swapped layout knows of changes")
   func groupsInGroups() {
-    let row = horizontal(.fractionalWidth(1), .fractionalHeight(0.25), [item(.fractionalWidth(0.5), .fractionalHeight(1))])
+    let row = line(.fractionalHeight(0.25), [item(.fractionalWidth(0.5), .fractionalHeight(1))])
     let rows = NSCollectionLayoutGroup.vertical(
       layoutSize: size(.fractionalWidth(1), .absolute(40)),
       subitem: row,
@@ -99,15 +94,12 @@ import Testing
     let nothing = NSCollectionLayoutGroup.custom(
       layoutSize: size(.fractionalWidth(0.3), .fractionalHeight(1))
     ) { _ in [] }
-    let mixed = horizontal(.fractionalWidth(1), .absolute(10), [nothing, item(.absolute(60), .fractionalHeight(1))])
+    let mixed = line(.absolute(10), [nothing, item(.absolute(60), .fractionalHeight(1))])
     expectEqual(frames(mixed, 2), [rect(0, 0, 60, 10), rect(0, 10, 60, 10)])
-    let empty = horizontal(.fractionalWidth(1), .absolute(10), [nothing])
+    let empty = line(.absolute(10), [nothing])
     expect(frames(empty, 2).isEmpty)
     let section = NSCollectionLayoutSection(
-      group: .horizontal(
-        layoutSize: size(.fractionalWidth(1), .absolute(10)),
-        subitems: [item(.fractionalWidth(0.5), .fractionalHeight(1))]
-      )
+      group: line(.absolute(10), [item(.fractionalWidth(0.5), .fractionalHeight(1))])
     )
     let stage = CollectionStage([["a", "b", "c"]])
     let (first, second) = (Own(section), Own(section))
@@ -132,7 +124,7 @@ import Testing
 
   @Test("flexible distances, custom groups and edge distances place items")
   func flexible() {
-    let group = horizontal(.fractionalWidth(1), .absolute(10), [item(.absolute(20), .fractionalHeight(1))])
+    let group = line(.absolute(10), [item(.absolute(20), .fractionalHeight(1))])
     group.interItemSpacing = .flexible(10)
     // Three are 80 wide with the least distances, four would be 110; 20 are left for two gaps.
     expectEqual(frames(group, 3), [rect(0, 0, 20, 10), rect(40, 0, 20, 10), rect(80, 0, 20, 10)])
@@ -153,7 +145,10 @@ import Testing
       trailing: nil,
       bottom: .fixed(6)
     )
-    let column = vertical(.fractionalWidth(1), .absolute(45), [spaced])
+    let column = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.fractionalWidth(1), .absolute(45)),
+      subitems: [spaced]
+    )
     expectEqual(
       frames(column, 3),
       [rect(0, 4, 100, 10), rect(0, 24, 100, 10), rect(0, 49, 100, 10)]
@@ -162,7 +157,10 @@ import Testing
 
   @Test("orthogonal sections and estimated items decide the height of a section")
   func orthogonal() {
-    var group = horizontal(.absolute(40), .absolute(30), [item(.fractionalWidth(1), .fractionalHeight(1))])
+    var group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.absolute(40), .absolute(30)),
+      subitems: [item(.fractionalWidth(1), .fractionalHeight(1))]
+    )
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = .continuous
     section.interGroupSpacing = 10
@@ -235,8 +233,11 @@ import Testing
     let item = item(.fractionalWidth(isVertical ? 0.3 : 1), .fractionalHeight(isVertical ? 1 : 0.3))
     let group =
       isVertical
-      ? horizontal(.fractionalWidth(1), .absolute(length), [item])
-      : vertical(.absolute(length), .fractionalHeight(1), [item])
+      ? line(.absolute(length), [item])
+      : NSCollectionLayoutGroup.vertical(
+        layoutSize: size(.absolute(length), .fractionalHeight(1)),
+        subitems: [item]
+      )
     return NSCollectionLayoutSection(group: group)
   }
 }

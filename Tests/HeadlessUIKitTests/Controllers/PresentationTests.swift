@@ -132,7 +132,10 @@ import Testing
     first.performSegue(withIdentifier: "detail", sender: "row")
     expectEqual(
       log.lines,
-      ["detail for row", "first will go", "first did go", "second will appear", "second did appear"]
+      [
+        "detail for row", "first will go", "first did go", "second will appear",
+        "second did appear",
+      ]
     )
     expect(second.title == "set up" && navigation.topViewController === second)
     expectEqual(second.navigationItem.title, "set up")

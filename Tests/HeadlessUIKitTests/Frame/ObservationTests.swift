@@ -140,7 +140,10 @@ import Testing
     var view = Reader(Note("a"))
     root.addSubview(view)
     var renderer = FrameRenderer(root: root)
-    expectEqual(renderer.rendered(view.calls.suffix(3)), ["properties a", "layout 0", "draw false"])
+    expectEqual(
+      renderer.rendered(view.calls.suffix(3)),
+      ["properties a", "layout 0", "draw false"]
+    )
     view.calls = []
     expect(renderer.rendered(view.calls.isEmpty))
     view.note.title = "b"

@@ -267,7 +267,10 @@ import Testing
     }
   }
 
-  @Test("a tap of the table selects no row unless it leaves it the touch", arguments: [true, false])
+  @Test(
+    "a tap of the table selects no row unless it leaves it the touch",
+    arguments: [true, false]
+  )
   func tapOnTable(takes: Bool) {
     let rows = Rows()
     let table = UITableView(frame: window.bounds)

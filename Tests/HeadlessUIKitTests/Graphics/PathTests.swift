@@ -194,7 +194,10 @@ import Testing
   private typealias Matrix = [[Double]]
 
   private func matrix(_ t: CGAffineTransform) -> Matrix {
-    [[Double(t.a), Double(t.b), 0], [Double(t.c), Double(t.d), 0], [Double(t.tx), Double(t.ty), 1]]
+    [
+      [Double(t.a), Double(t.b), 0], [Double(t.c), Double(t.d), 0],
+      [Double(t.tx), Double(t.ty), 1],
+    ]
   }
 
   private func product(_ one: Matrix, _ other: Matrix) -> Matrix {
@@ -233,7 +236,10 @@ import Testing
         let (x, y) = (other.tx, other.ty)
         let pairs: [(CGAffineTransform, Matrix)] = [
           (one.concatenating(other), product(matrix(one), matrix(other))),
-          (one.translatedBy(x: x, y: y), product([[1, 0, 0], [0, 1, 0], [x, y, 1]], matrix(one))),
+          (
+            one.translatedBy(x: x, y: y),
+            product([[1, 0, 0], [0, 1, 0], [x, y, 1]], matrix(one))
+          ),
           (one.scaledBy(x: x, y: y), product([[x, 0, 0], [0, y, 0], [0, 0, 1]], matrix(one))),
           (
             one.rotated(by: x),

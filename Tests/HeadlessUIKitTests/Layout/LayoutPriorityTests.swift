@@ -40,7 +40,10 @@ import Testing
     typealias Wish = (CGFloat, Float, NSLayoutConstraint.Relation)
     let rows: [(String, [Wish], CGFloat)] = [
       ("the highest wins", [(100, 500, .equal), (60, 501, .equal), (20, 499, .equal)], 60),
-      ("no number outvotes one", [(60, 501, .equal)] + Array(repeating: (100, 500, .equal), count: 200), 60),
+      (
+        "no number outvotes one",
+        [(60, 501, .equal)] + Array(repeating: (100, 500, .equal), count: 200), 60
+      ),
       ("inequalities", [(400, 700, .greaterThanOrEqual), (300, 1000, .lessThanOrEqual)], 300),
     ]
     for (name, wishes, expected) in rows {

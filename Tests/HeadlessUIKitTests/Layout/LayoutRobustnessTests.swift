@@ -25,12 +25,7 @@ import Testing
     let stage = LayoutStage()
     let view = stage.add(UIView())
     let margins = stage.window.layoutMarginsGuide
-    NSLayoutConstraint.activate([
-      view.topAnchor.constraint(equalTo: margins.topAnchor),
-      view.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      view.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-      view.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-    ])
+    view.pinEdges(to: margins)
     stage.window.layoutMargins = UIEdgeInsets(.nan, -10, -20, .infinity)
     expectEqual(stage.rendered(view.frame), CGRect(-10, 0, 310, 220))
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

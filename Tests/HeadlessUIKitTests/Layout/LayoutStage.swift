@@ -49,6 +49,15 @@ final class ContentBox: UIView {
 }
 
 extension UIView {
+  func pinEdges(to guide: UILayoutGuide) {
+    NSLayoutConstraint.activate([
+      topAnchor.constraint(equalTo: guide.topAnchor),
+      leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+  }
+
   @discardableResult func pinEdges(_ distance: CGFloat = 0) -> Self {
     guard let superview else { return self }
     NSLayoutConstraint.activate([
@@ -223,6 +232,8 @@ extension FrameRenderer {
   var inspector = CellInspector()
   return inspector.elements(of: view)
 }
+
+func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
 @MainActor func svg(of root: UIView) -> String {
   var snapshot = FrameSnapshot(of: root)

@@ -180,7 +180,9 @@ import Testing
     expect(stage.rendered(stack.frame.width == 64 && boxes[2].frame.minX == 24))
     expectEqual(stack.arrangedSubviews.count, 3)
     boxes[1].isHidden = false
-    expect(stage.rendered(stack.frame.width == 98 && spans(boxes) == [[0, 20], [24, 30], [58, 40]]))
+    expect(
+      stage.rendered(stack.frame.width == 98 && spans(boxes) == [[0, 20], [24, 30], [58, 40]])
+    )
     for box in boxes { box.isHidden = true }
     expectEqual(stage.rendered(stack.frame.width), 0)
     // Views are added, inserted, moved and taken out.

@@ -121,7 +121,10 @@ import Testing
       expectEqual(history(cell), [.make, .bind, .willDisplay, .rebind])
       screen.table.reusePoolCap = 0
       screen.render(at: 2_000)
-      expectEqual(history(cell), [.make, .bind, .willDisplay, .rebind, .didEndDisplaying, .discard])
+      expectEqual(
+        history(cell),
+        [.make, .bind, .willDisplay, .rebind, .didEndDisplaying, .discard]
+      )
       var first: Screen? = Screen(.plain(rows: 3))
       first?.render()
       cell = try require(first?.table.visibleCells.first)

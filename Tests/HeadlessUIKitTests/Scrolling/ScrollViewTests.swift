@@ -280,12 +280,7 @@ import Testing
     scroller.layoutMargins = UIEdgeInsets(1, 2, 3, 4)
     let inner = held(300, 100)
     let margins = scroller.layoutMarginsGuide
-    NSLayoutConstraint.activate([
-      inner.topAnchor.constraint(equalTo: margins.topAnchor),
-      inner.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-      inner.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      inner.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-    ])
+    inner.pinEdges(to: margins)
     let below = stage.add(UIView())
     NSLayoutConstraint.activate([
       below.topAnchor.constraint(equalTo: scroller.bottomAnchor, constant: 6),

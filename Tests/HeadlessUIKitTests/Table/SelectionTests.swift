@@ -9,8 +9,6 @@ import Testing
 @Suite("Selection") @MainActor final class SelectionTests {
   private var screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
 
-  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
-
   private func selectedRows() -> [Int] {
     (screen.table.indexPathsForVisibleRows ?? [])
       .filter { screen.table.cellForRow(at: $0)?.isSelected == true }

@@ -172,7 +172,9 @@ import TextLayout
     // Kern and baseline offset move what is drawn.
     label = UILabel(frame: .zero)
     for points in [0, 4.0] as [Double] {
-      label.attributedText = string([("ab", [.kern: points, .baselineOffset: points]), ("cd", [:])])
+      label.attributedText = string([
+        ("ab", [.kern: points, .baselineOffset: points]), ("cd", [:]),
+      ])
       let plain = UILabel("abcd")
       let texts = try DrawnLabel(label, width: 300, height: 40).texts
       let wide = try require(try DrawnLabel(plain, width: 300, height: 40).texts.first)

@@ -87,7 +87,7 @@ import Testing
           let sizes = [
             label.intrinsicContentSize, label.sizeThatFits(CGSize(width, width)),
             label.textRect(forBounds: CGRect(0, 0, width, width), limitedToNumberOfLines: count)
-            .size,
+              .size,
           ]
           for size in sizes {
             expect(size.width.isFinite && size.width >= 0)

@@ -127,8 +127,6 @@ import Testing
     renderer = FrameRenderer(root: table)
   }
 
-  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
-
   enum Way: CaseIterable {
     case beginAndEnd
     case batchOfNothing

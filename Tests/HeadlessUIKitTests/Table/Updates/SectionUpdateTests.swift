@@ -140,8 +140,6 @@ import Testing
 @Suite("Reconfigure") @MainActor final class ReconfigureTests {
   private var screen = Screen(ListModel(titles: (0..<100).map { "row \($0)" }))
 
-  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
-
   @Test("R34 R3: a reconfigured row keeps its own cell, in or outside of every pool")
   func sameCell() throws {
     screen.render()
@@ -198,8 +196,6 @@ import Testing
 
   private var table: UITableView { screen.table }
 
-  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
-
   @Test("R34: selection and touch follow their rows through updates and reloads")
   func kept() throws {
     table.allowsMultipleSelection = true
@@ -209,8 +205,8 @@ import Testing
       let moved = self.screen.source.model.sections[0].rows.remove(at: 5)
       self.screen.source.model.sections[0].rows.insert(moved, at: 0)
       self.screen.source.model.sections[0].rows.remove(at: 3)
-      self.table.moveRow(at: self.path(5), to: self.path(0))
-      self.table.deleteRows(at: [self.path(2)], with: .none)
+      self.table.moveRow(at: path(5), to: path(0))
+      self.table.deleteRows(at: [path(2)], with: .none)
     }
     screen.render()
     expectEqual(table.indexPathsForSelectedRows, [path(0), path(59)])

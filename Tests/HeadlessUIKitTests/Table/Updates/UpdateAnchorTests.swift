@@ -11,8 +11,6 @@ import Testing
 
   private var table: UITableView { screen.table }
 
-  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
-
   private var picture: [String] {
     table.visibleCells.map { cell in
       "\((cell as? TrackedCell)?.title.text ?? "") at \(cell.frame.minY - table.contentOffset.y)"

@@ -24,10 +24,6 @@ import Testing
 
   private var table: UITableView { screen.table }
 
-  private func path(_ row: Int, _ section: Int = 0) -> IndexPath {
-    IndexPath(row: row, section: section)
-  }
-
   /// Tries updates without a change of the data; returns what is said against them, after a look at
   /// the table, which must be as it was.
   private func refusal(_ updates: () -> Void) -> UITableView.UpdateError? {
