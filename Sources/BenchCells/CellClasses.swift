@@ -5,26 +5,18 @@
 /// They are called through ``ScenarioCell`` alone, as an app's data source calls its cells, so nothing
 /// else of them is public.
 public struct CellClasses: Sendable {
-  /// `mutation`.
   public var mutation: ScenarioCell.Type
-  /// `mutation-guarded`.
   public var guarded: ScenarioCell.Type
-  /// `configuration`.
   public var configuration: ScenarioCell.Type
-  /// `configuration-equatable`.
   public var equatable: ScenarioCell.Type
-  /// `configuration-diffing`.
   public var diffing: ScenarioCell.Type
-  /// `replaced-content-view`.
   public var flipping: ScenarioCell.Type
-  /// `forgetful`.
   public var forgetful: ScenarioCell.Type
   /// `list-configuration`; nil for a cell that list content cannot show.
   public var list: ScenarioCell.Type?
   /// `hosting`; nil for a cell that has no declarative view.
   public var hosting: ScenarioCell.Type?
 
-  /// The classes of `subtitle`.
   public static let subtitle = CellClasses(
     mutation: SubtitleMutationCell.self,
     guarded: SubtitleGuardedCell.self,
@@ -37,7 +29,6 @@ public struct CellClasses: Sendable {
     hosting: SubtitleHostingCell.self
   )
 
-  /// The classes of `news`.
   public static let news = CellClasses(
     mutation: NewsMutationCell.self,
     guarded: NewsGuardedCell.self,
@@ -50,7 +41,6 @@ public struct CellClasses: Sendable {
     hosting: NewsHostingCell.self
   )
 
-  /// The classes of `card`.
   public static let card = CellClasses(
     mutation: CardMutationCell.self,
     guarded: CardGuardedCell.self,
@@ -62,7 +52,6 @@ public struct CellClasses: Sendable {
     hosting: CardHostingCell.self
   )
 
-  /// The classes of `setting`.
   public static let setting = CellClasses(
     mutation: SettingMutationCell.self,
     guarded: SettingGuardedCell.self,
@@ -75,7 +64,6 @@ public struct CellClasses: Sendable {
     hosting: SettingHostingCell.self
   )
 
-  /// The classes of `message`.
   public static let message = CellClasses(
     mutation: MessageMutationCell.self,
     guarded: MessageGuardedCell.self,
@@ -88,7 +76,6 @@ public struct CellClasses: Sendable {
     hosting: MessageHostingCell.self
   )
 
-  /// The classes of `heavy`.
   public static let heavy = CellClasses(
     mutation: HeavyMutationCell.self,
     guarded: HeavyGuardedCell.self,

@@ -17,36 +17,31 @@ public import UIKit
 /// .field("subject", \.subject)
 /// ```
 public struct ListBenchmark<Row: Sendable>: Sendable {
-  /// The name in case identifiers and reports.
   public let name: String
-  /// How high rows are, 44 points unless told.
   package private(set) var rowHeight = ListRowHeight.fixed(44)
-  /// The screen that the list is shown on.
   package private(set) var viewport = Viewport.standard
-  /// The strategies, the one first that the others are compared with.
+  /// The strategies, the baseline first.
   package private(set) var strategies: [Strategy<Row>]
-  /// What can change in a row by itself.
   package private(set) var fields: [ListField<Row>] = []
-  /// Whether all strategies claim to show the same.
+  /// True if all strategies claim to show the same.
   package private(set) var showsAlike = true
 
-  /// How many rows there are to take from.
   package let sourceCount: Int
   let source: @Sendable (Int) -> Row
   package private(set) var reference: (@MainActor @Sendable (Row, CGSize) -> [ReferenceElement])?
-  /// Fills the cells that all strategies are held against, where the list names some.
+  /// Fills the cells that all strategies are compared with, if the list names some.
   private(set) var referenceCell: Strategy<Row>?
   private(set) var referenceHeight: (@Sendable (Row) -> Double)?
-  /// Who edits rows, where it is not the list's fields that say how.
+  /// The list's own editor; nil to edit by ``fields``.
   private(set) var ownEditor: (@Sendable (ListEdit, UInt64) -> any RowEditing<Row>)?
   private(set) var digest: @Sendable ([Row]) -> UInt64
 
-  /// A list of rows that are made when they are asked for.
+  /// A list of rows that are made on demand.
   ///
   /// - Parameters:
   ///   - name: letters, digits, `-`, `.` and `_`.
-  ///   - rowCount: how many rows there are; a longer list repeats them.
-  ///   - row: the row of a number, which must be equal each time, at once and from any thread.
+  ///   - rowCount: the number of rows; a longer list repeats them.
+  ///   - row: returns the row of a number, which must be equal each time, at once and from any thread.
   ///   - strategies: the ways to fill cells.
   @inlinable
   public init(
@@ -58,7 +53,7 @@ public struct ListBenchmark<Row: Sendable>: Sendable {
     self.init(name, sourceCount: rowCount, strategies: strategies(), source: row)
   }
 
-  /// A list of rows that are made already; a longer list repeats them.
+  /// A list of existing rows; a longer list repeats them.
   @inlinable
   public init(
     _ name: String,
@@ -87,14 +82,13 @@ public struct ListBenchmark<Row: Sendable>: Sendable {
     }
   }
 
-  /// The rows of a table of so many: where there are fewer, they are repeated.
+  /// Returns the rows of a table of so many, repeated where there are fewer.
   func source(reaching rowCount: Int) -> @Sendable (Int) -> Row {
     guard rowCount > sourceCount else { return source }
     let (source, count) = (source, sourceCount)
     return { index in source(index % count) }
   }
 
-  /// The row of a number; past the last one they begin anew.
   func row(_ index: Int) -> Row { source(index % sourceCount) }
 
   func typed(_ contents: any RowContents) -> [Row] {
@@ -108,20 +102,16 @@ public struct ListBenchmark<Row: Sendable>: Sendable {
 }
 
 extension ListBenchmark {
-  /// Says how high rows are.
+  /// Sets the height of rows, 44 points by default.
   public func rowHeight(_ height: ListRowHeight) -> ListBenchmark {
-    var list = self
-    list.rowHeight = height
-    return list
+    modified(self) { $0.rowHeight = height }
   }
 
-  /// Says how large the screen is that the list is shown on, in points; 375 x 812 unless told.
+  /// Sets the size of the screen in points, 375 x 812 by default.
   ///
   /// A frame shows more rows on a larger one, so figures of two sizes are of two lists.
   public func viewport(width: Double, height: Double) -> ListBenchmark {
-    var list = self
-    list.viewport = Viewport(width: width, height: height)
-    return list
+    modified(self) { $0.viewport = Viewport(width: width, height: height) }
   }
 
   /// Names a value of a row that can change alone; a changed row takes it from another one.
@@ -140,7 +130,7 @@ extension ListBenchmark {
 
   /// Names a text of a row that can change alone; a changed row takes it from another one.
   ///
-  /// In fresh storage it is decoded anew when nothing of it changes, as from a server's answer.
+  /// In fresh storage an unchanged text is decoded again, as from a server's answer.
   public func field(
     _ name: String,
     _ path: any WritableKeyPath<Row, String> & Sendable
@@ -157,7 +147,7 @@ extension ListBenchmark {
     return adding(field)
   }
 
-  /// Names something of a row that can change alone, by a function that takes it from another row.
+  /// Names a part of a row that can change alone, by a function that takes it from another row.
   public func field(
     _ name: String,
     change: @escaping @Sendable (_ row: inout Row, _ other: Row) -> Void
@@ -170,10 +160,9 @@ extension ListBenchmark {
     )
   }
 
-  /// Says what a row looks like, by a cell that no strategy uses: recycled cells are held against fresh ones
-  /// of this class, and not against fresh ones of their own.
+  /// Sets a reference cell, which no strategy uses, to compare recycled cells with instead of fresh ones of their own.
   ///
-  /// What is seen is compared, and how high a cell wants to be; how its views are made is its own affair.
+  /// Visible elements and fitting heights are compared; how its views are made does not matter.
   @inlinable
   public func reference<Cell: UITableViewCell>(
     cell: Cell.Type,
@@ -184,75 +173,54 @@ extension ListBenchmark {
 
   @usableFromInline
   func holding(_ reference: Strategy<Row>) -> ListBenchmark {
-    var list = self
-    list.referenceCell = reference
-    return list
+    modified(self) { $0.referenceCell = reference }
   }
 
-  /// Says that strategies show a row in different ways, so that none is held against the others.
-  public func showsDifferently() -> ListBenchmark {
-    var list = self
-    list.showsAlike = false
-    return list
-  }
+  /// Declares that strategies show a row in different ways, so that they are not compared with each other.
+  public func showsDifferently() -> ListBenchmark { modified(self) { $0.showsAlike = false } }
 
   private func adding(_ field: ListField<Row>) -> ListBenchmark {
-    var list = self
-    list.fields.append(field)
-    return list
+    modified(self) { $0.fields.append(field) }
   }
 }
 
 extension ListBenchmark {
-  /// Adds a strategy behind the others.
   package func strategy(_ strategy: Strategy<Row>) -> ListBenchmark {
-    var list = self
-    list.strategies.append(strategy)
-    return list
+    modified(self) { $0.strategies.append(strategy) }
   }
 
-  /// Says what a cell must show for a row, without any strategy's help.
   package func reference(
     _ reference: @escaping @MainActor @Sendable (Row, CGSize) -> [ReferenceElement]
   ) -> ListBenchmark {
-    var list = self
-    list.reference = reference
-    return list
+    modified(self) { $0.reference = reference }
   }
 
-  /// Says how high a row must come out, without any strategy's help.
   package func referenceHeight(_ height: @escaping @Sendable (Row) -> Double) -> ListBenchmark {
-    var list = self
-    list.referenceHeight = height
-    return list
+    modified(self) { $0.referenceHeight = height }
   }
 
-  /// Has rows edited by rules of the list's own, and told apart by a digest of its own.
   package func edited(
     by editor: @escaping @Sendable (ListEdit, UInt64) -> any RowEditing<Row>,
     digest: @escaping @Sendable ([Row]) -> UInt64
   ) -> ListBenchmark {
-    var list = self
-    list.ownEditor = editor
-    list.digest = digest
-    return list
+    modified(self) {
+      $0.ownEditor = editor
+      $0.digest = digest
+    }
   }
 
-  /// Who edits rows of the list.
   func editor(_ edit: ListEdit, seed: UInt64) -> any RowEditing<Row> {
     ownEditor?(edit, seed)
       ?? FieldEditor(edit, fields: fields, source: source, sourceCount: sourceCount, seed: seed)
   }
 }
 
-/// How high the rows of a list are.
 public enum ListRowHeight: Equatable, Sendable {
-  /// Every row is as high, in points.
+  /// One height for all rows, in points.
   case fixed(Double)
-  /// Each cell says how high it is once it is filled; until then a row counts as high as `estimate`.
+  /// Each filled cell decides its height; the table assumes `estimate` points before.
   case automatic(estimate: Double)
 
-  /// The height of a row that nobody has looked at.
   package var nominal: Double {
     switch self {
     case .fixed(let height), .automatic(let height): height

@@ -2,62 +2,49 @@
 
 package import UIKit
 
-/// A list as the suite plays it, whatever its rows are.
+/// A list without its row type, as the suite plays it.
 package protocol ListDefinition: Sendable {
-  /// The name in case identifiers.
   var name: String { get }
-  /// How high rows are.
   var rowHeight: ListRowHeight { get }
-  /// The screen that it is shown on.
   var viewport: Viewport { get }
-  /// How many rows there are; a longer list repeats them.
+  /// The number of rows; a longer list repeats them.
   var sourceCount: Int { get }
-  /// The names of what can change, and what kind of property each sets.
   var fieldNames: [(name: String, kind: WriteKind?)] { get }
   /// The strategies, the baseline first.
   var ways: [ListWay] { get }
-  /// Whether all strategies claim to show the same.
   var showsAlike: Bool { get }
-  /// Whether the list says what a row must look like, by elements or by a cell.
   var hasReference: Bool { get }
-  /// The cell that says so, if it is one.
   var referenceWay: ListWay? { get }
 
-  /// Returns the rows of a new table.
   @MainActor func content(rowCount: Int) -> any ListContent
 
-  /// Returns an editor of rows, which are the list's in its order.
   func editing(_ edit: ListEdit, seed: UInt64) -> any ListEditing
 }
 
-/// A strategy of a list, as far as it is known without rows.
+/// A strategy of a list, without rows.
 package struct ListWay: Sendable {
   package let name: String
   package let cellClass: UITableViewCell.Type
-  /// Whether a new cell gets its views when it is first filled.
+  /// True if a new cell gets its views when it is first filled.
   package let makesViewsInFill: Bool
-  /// Whether it is never ranked.
   package let isControl: Bool
-  /// Whether a view of the engine sets the properties.
+  /// True if a view of the engine sets the properties.
   package let isShownByOtherMeans: Bool
-  /// Whether its cells follow models, so that no table is told of rows that change in place.
+  /// True if its cells follow models, so that the table is not told of rows that change in place.
   package var followsModels = false
-  /// Makes the screen that fills its own cells; nil for a way to fill those of a list.
+  /// Makes the screen that fills its own cells; nil for a strategy of a list.
   package var makeScreen: ScreenMaker?
-  /// Has a row of the screen change; nil where nothing in it does.
+  /// Changes a row of the screen; nil if none can change.
   package var changeScreen: ScreenChange?
-  /// What each fill adds to its cell, where the strategy is there to show that.
+  /// The objects that each fill adds to its cell, where the strategy exists to show that.
   package var growth: CellGrowth?
 }
 
-/// Edits rows of a list, whatever they are.
 package protocol ListEditing {
-  /// Returns rows as they are before the first edit.
   func opened(_ rows: Range<Int>) -> any RowContents
 
   mutating func next(after rows: any RowContents) -> any RowContents
 
-  /// Puts what rows hold one behind the other.
   func joined(_ parts: [any RowContents]) -> any RowContents
 }
 
@@ -80,7 +67,6 @@ extension ListBenchmark: ListDefinition {
 }
 
 extension Strategy {
-  /// What is known of the strategy without rows.
   fileprivate var way: ListWay {
     ListWay(
       name: name,
@@ -94,7 +80,6 @@ extension Strategy {
   }
 }
 
-/// Edits rows of a type behind the protocol that knows none.
 private struct TypedEditing<Row: Sendable>: ListEditing {
   let list: ListBenchmark<Row>
   var editor: any RowEditing<Row>

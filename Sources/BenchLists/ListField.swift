@@ -2,15 +2,12 @@
 
 internal import BenchStatistics
 
-/// Something of a row that can change by itself.
 package struct ListField<Row: Sendable>: Sendable {
-  /// The name in reports.
   package let name: String
-  /// What kind of property it sets, where that is known.
   package var kind: WriteKind?
-  /// Takes the value of another row; false where that row has the same.
+  /// Takes the value of another row; false if it is the same.
   let change: @Sendable (_ row: inout Row, _ other: Row) -> Bool
-  /// Puts an equal value in other memory in its place; nil where a value has none.
+  /// Replaces the value by an equal one in other memory; nil for values without memory.
   var rebuild: (@Sendable (_ row: inout Row) -> Void)?
 
   init(_ name: String, change: @escaping @Sendable (inout Row, Row) -> Bool) {
@@ -19,27 +16,23 @@ package struct ListField<Row: Sendable>: Sendable {
   }
 }
 
-/// What kind of property a write sets: writes of one kind have one price.
+/// The kind of property that a write sets: writes of one kind have one price.
 public enum WriteKind: String, CaseIterable, Codable, Sendable {
   case text
   /// A colour of text or ground.
   case color
   case image
   case font
-  /// Whether something is shown.
+  /// The visibility of a part.
   case flag
 }
 
-/// How rows are edited: so many of some fields, in one of two storages.
 package struct ListEdit: Sendable {
-  /// How many fields change.
   package let changedCount: Int
-  /// The places of the fields that are drawn from.
   package let fields: [Int]
-  /// Whether what does not change is stored anew, as after decoding.
+  /// True if unchanged values are stored again, as after decoding.
   package let isFresh: Bool
 
-  /// Describes an edit.
   package init(changedCount: Int, fields: [Int], isFresh: Bool) {
     self.changedCount = changedCount
     self.fields = fields
@@ -47,9 +40,7 @@ package struct ListEdit: Sendable {
   }
 }
 
-/// Edits rows one after the other.
 package protocol RowEditing<Row> {
-  /// What is edited.
   associatedtype Row: Sendable
 
   /// Returns a row that can change in all the ways of the editor.
@@ -60,10 +51,9 @@ package protocol RowEditing<Row> {
 
 /// Changes k of n fields of rows from edit to edit, each to the value that another row has.
 ///
-/// The fields that change are dealt from a shuffled deck of all of them, so that over a round each
-/// changes equally often, to within one deal.
+/// Fields are dealt from a shuffled deck, so that over a round each changes equally often, to within one deal.
 struct FieldEditor<Row: Sendable>: RowEditing {
-  /// How many rows are drawn until one has another value.
+  /// The most rows drawn until one has another value.
   private static var attemptLimit: Int { 16 }
 
   private let edit: ListEdit
@@ -105,7 +95,7 @@ struct FieldEditor<Row: Sendable>: RowEditing {
 }
 
 extension SeededGenerator {
-  /// Deals so many of some elements, none twice, from a deck that is shuffled anew when it runs out.
+  /// Deals some elements, none twice, from a deck that is shuffled again when it runs out.
   package mutating func deal<Element: Hashable>(
     _ count: Int,
     of elements: [Element],

@@ -4,21 +4,18 @@ package import Foundation
 @_spi(Headless) package import HeadlessUIKit
 package import TextLayout
 
-/// An element that a cell must show, and the field that it stands for.
+/// An element that a cell must show, and the field that it represents.
 package struct ReferenceElement {
-  /// What is named when the element is wrong, such as `title`.
   package let field: String
-  /// What must be seen.
   package let element: VisibleElement
 
-  /// Names an element.
   package init(field: String, element: VisibleElement) {
     self.field = field
     self.element = element
   }
 }
 
-/// What the numbers in a row stand for, written down a second time for the reference cells.
+/// The meaning of the numbers in a row, written down a second time for the reference cells.
 package enum ReferenceAppearance {
   /// Red, orange, yellow, green, teal, blue, indigo, purple.
   package static let accents: [UInt32] = [
@@ -33,42 +30,31 @@ package enum ReferenceAppearance {
   package static let blue: UInt32 = 0x007A_FFFF
   package static let orange: UInt32 = 0xFF95_00FF
 
-  /// The colour of a title: black, or grey once it is read.
-  package static func titleColor(isRead: Bool) -> UInt32 {
-    isRead ? 0x3C3C_4399 : 0x0000_00FF
-  }
+  package static func titleColor(isRead: Bool) -> UInt32 { isRead ? 0x3C3C_4399 : 0x0000_00FF }
 }
 
-/// Builds the list of what a cell must show, element by element, from a row and plain numbers.
+/// Builds the elements that a cell must show from a row and plain numbers.
 ///
 /// It shares nothing with the strategies: no view, no field value, no layout function.
 package struct ReferenceBuilder {
+  package typealias Frame = (x: Double, y: Double, width: Double, height: Double)
+
   package private(set) var elements: [ReferenceElement] = []
 
   /// Starts with the line below the cell.
   package init(size: CGSize) {
-    fill("separator", 0x3C3C_434A, x: 16, y: size.height - 0.5, width: size.width - 16, height: 0.5)
+    fill("separator", 0x3C3C_434A, at: (16, size.height - 0.5, size.width - 16, 0.5))
   }
 
-  package mutating func fill(
-    _ field: String,
-    _ packedRGBA: UInt32,
-    x: Double,
-    y: Double,
-    width: Double,
-    height: Double
-  ) {
-    append(field, x, y, width, height, .fill(packedRGBA: packedRGBA))
+  package mutating func fill(_ field: String, _ packedRGBA: UInt32, at frame: Frame) {
+    append(field, frame, .fill(packedRGBA: packedRGBA))
   }
 
   package mutating func box(
     _ field: String,
     _ packedRGBA: UInt32,
     radius: Double,
-    x: Double,
-    y: Double,
-    width: Double,
-    height: Double
+    at frame: Frame
   ) {
     let content = VisibleElement.Content.box(
       cornerRadius: radius,
@@ -76,10 +62,10 @@ package struct ReferenceBuilder {
       strokeRGBA: 0,
       strokeWidth: 0
     )
-    append(field, x, y, width, height, content)
+    append(field, frame, content)
   }
 
-  /// A line of two points' width; its frame is that of its points.
+  /// Adds a line of two points' width, in the frame of its points.
   package mutating func line(
     _ field: String,
     _ points: [(x: Double, y: Double)],
@@ -94,31 +80,15 @@ package struct ReferenceBuilder {
     )
     let width = (points.map(\.x).max() ?? 0) - left
     let height = (points.map(\.y).max() ?? 0) - top
-    append(field, left, top, width, height, .line(line))
+    append(field, (left, top, width, height), .line(line))
   }
 
-  package mutating func image(
-    _ field: String,
-    _ name: String?,
-    tint: UInt32,
-    x: Double,
-    y: Double,
-    width: Double,
-    height: Double
-  ) {
+  package mutating func image(_ field: String, _ name: String?, tint: UInt32, at frame: Frame) {
     guard let name else { return }
-    append(field, x, y, width, height, .image(name, tint: tint))
+    append(field, frame, .image(name, tint: tint))
   }
 
-  package mutating func text(
-    _ field: String,
-    _ text: String,
-    _ style: TextStyle,
-    x: Double,
-    y: Double,
-    width: Double,
-    height: Double
-  ) {
+  package mutating func text(_ field: String, _ text: String, _ style: TextStyle, at frame: Frame) {
     guard !text.isEmpty else { return }
     let content = VisibleElement.Content.text(
       text,
@@ -127,10 +97,10 @@ package struct ReferenceBuilder {
       alignment: style.alignment,
       numberOfLines: style.numberOfLines
     )
-    append(field, x, y, width, height, content)
+    append(field, frame, content)
   }
 
-  /// The size of a text in lines of at most a width; labels take whole half points.
+  /// Returns the size of a text in lines of at most a width; labels take whole half points.
   package static func size(
     of text: String,
     _ style: TextStyle,
@@ -153,15 +123,8 @@ package struct ReferenceBuilder {
     (length * 2 - 1e-6).rounded(.up) / 2
   }
 
-  private mutating func append(
-    _ field: String,
-    _ x: Double,
-    _ y: Double,
-    _ width: Double,
-    _ height: Double,
-    _ content: VisibleElement.Content
-  ) {
-    let frame = CGRect(x: x, y: y, width: width, height: height)
+  private mutating func append(_ field: String, _ frame: Frame, _ content: VisibleElement.Content) {
+    let frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
     elements.append(
       ReferenceElement(field: field, element: VisibleElement(frame: frame, content: content))
     )
@@ -169,7 +132,6 @@ package struct ReferenceBuilder {
 }
 
 extension ReferenceBuilder {
-  /// The look of a text.
   package struct TextStyle {
     package var font: TextFont
     package var packedRGBA: UInt32

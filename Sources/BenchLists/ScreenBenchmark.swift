@@ -6,17 +6,17 @@ public import UIKit
 /// Makes a screen whose table has so many rows.
 public typealias ScreenMaker = @MainActor @Sendable (_ rowCount: Int) -> UIViewController
 
-/// Has something happen to a row of a screen, as its app would.
+/// Changes a row of a screen, as its app would.
 package typealias ScreenChange =
   @MainActor @Sendable (_ screen: UIViewController, _ row: Int) ->
   Void
 
 /// A screen to measure as it stands: a view controller whose view holds a table.
 ///
-/// Nothing in it changes, unless its screens say what does. It is scrolled, timed, counted and profiled, and what its recycled cells show
-/// is held against a second one, whose table recycles none. The table is the first one in the view of
-/// the controller once that has appeared; it has at least as many rows as the closure is asked for,
-/// over all sections, and keeps them while it is scrolled.
+/// It is scrolled, timed, counted and profiled, and changed only by the `change` of its ``Screen``; its recycled cells
+/// are compared with a second one, whose table recycles none. The table is the first one in the view of the controller
+/// once that has appeared; it has at least as many rows as the closure is asked for, over all sections, and keeps them
+/// while it is scrolled.
 ///
 /// ```swift
 /// ScreenBenchmark("settings") { rowCount in SettingsViewController(rows: rowCount) }
@@ -31,20 +31,17 @@ package typealias ScreenChange =
 /// }
 /// ```
 public struct ScreenBenchmark: Sendable {
-  /// The name in case identifiers and reports.
   public let name: String
-  /// The screens, the one first that the others are compared with.
+  /// The screens, the baseline first.
   package let screens: [Screen]
-  /// Whether all screens claim to show the same.
   package private(set) var showsAlike = true
-  /// The size of the window that the screens appear in.
   package private(set) var viewport = Viewport.standard
 
   /// One screen, whose strategy is called `screen`.
   ///
   /// - Parameters:
   ///   - name: letters, digits, `-`, `.` and `_`.
-  ///   - screen: makes the screen anew, for a table of so many rows.
+  ///   - screen: makes a new screen, for a table of so many rows.
   public init(_ name: String, screen: @escaping ScreenMaker) {
     self.name = name
     screens = [Screen("screen", make: screen)]
@@ -56,40 +53,32 @@ public struct ScreenBenchmark: Sendable {
     self.screens = screens()
   }
 
-  /// Says how large the window is that the screens appear in, in points; 375 x 812 unless told.
+  /// Sets the size of the window in points, 375 x 812 by default.
   public func viewport(width: Double, height: Double) -> ScreenBenchmark {
-    var benchmark = self
-    benchmark.viewport = Viewport(width: width, height: height)
-    return benchmark
+    modified(self) { $0.viewport = Viewport(width: width, height: height) }
   }
 
-  /// Says that the screens show a row in different ways, so that none is held against the first.
-  public func showsDifferently() -> ScreenBenchmark {
-    var benchmark = self
-    benchmark.showsAlike = false
-    return benchmark
-  }
+  /// Declares that the screens show a row in different ways, so that they are not compared with the first.
+  public func showsDifferently() -> ScreenBenchmark { modified(self) { $0.showsAlike = false } }
 }
 
 /// One of several screens, under the name by which it is measured and ranked.
 public struct Screen: Sendable {
-  /// The name in case identifiers and reports.
   public let name: String
   let make: ScreenMaker
-  /// Has a row change; nil where nothing does.
   private(set) var change: ScreenChange?
 
   /// Names a screen.
   ///
   /// - Parameters:
   ///   - name: letters, digits, `-`, `.` and `_`; no name of a verb and no control's.
-  ///   - make: makes the screen anew, for a table of so many rows.
+  ///   - make: makes a new screen, for a table of so many rows.
   public init(_ name: String, make: @escaping ScreenMaker) {
     self.name = name
     self.make = make
   }
 
-  /// Names a screen of whose rows one changes in each frame, beside those in which it is scrolled.
+  /// Names a screen that also has frames in which one of its rows changes.
   ///
   /// ```swift
   /// Screen("reconfigure") { rowCount in FeedViewController(rows: rowCount) } change: { feed, row in
@@ -99,9 +88,8 @@ public struct Screen: Sendable {
   ///
   /// - Parameters:
   ///   - name: letters, digits, `-`, `.` and `_`; no name of a verb and no control's.
-  ///   - make: makes the screen anew, for a table of so many rows.
-  ///   - change: changes the model of a row that is in view and tells the table, as the app does; the number
-  ///     of rows stays.
+  ///   - make: makes a new screen, for a table of so many rows.
+  ///   - change: changes the model of a row in view and tells the table, as the app does; the number of rows stays.
   public init<Controller: UIViewController>(
     _ name: String,
     make: @escaping @MainActor @Sendable (_ rowCount: Int) -> Controller,
@@ -116,7 +104,7 @@ public struct Screen: Sendable {
 }
 
 extension ScreenBenchmark: ListDefinition {
-  /// What a row counts for until it was on the screen, in points: as high as a plain cell.
+  /// The assumed height of a row that was not on the screen, that of a plain cell.
   package var rowHeight: ListRowHeight { .automatic(estimate: 44) }
   package var sourceCount: Int { .max }
   package var fieldNames: [(name: String, kind: WriteKind?)] { [] }
@@ -144,7 +132,6 @@ extension ScreenBenchmark: ListDefinition {
   package func editing(_ edit: ListEdit, seed: UInt64) -> any ListEditing { ScreenRows.Editing() }
 }
 
-/// What is known of the rows of a screen: how many there are.
 @MainActor private final class ScreenContent: ListContent {
   let order: RowOrder
 
@@ -161,12 +148,10 @@ extension ScreenBenchmark: ListDefinition {
   func reference(ofRow index: Int, _ size: CGSize) -> [ReferenceElement]? { nil }
 }
 
-/// Rows of a screen, of which nobody knows what they hold.
 private struct ScreenRows: RowContents {
   let count: Int
   var digest: UInt64 { UInt64(count) }
 
-  /// Leaves rows as they are.
   struct Editing: ListEditing {
     func opened(_ rows: Range<Int>) -> any RowContents { ScreenRows(count: rows.count) }
     func next(after rows: any RowContents) -> any RowContents { rows }

@@ -5,7 +5,7 @@
 /// Method: Benjamini and Hochberg (1995): sort the p values, reject up to the largest i with
 /// p₍ᵢ₎ ≤ i · q / m. Failure mode: holds for independent or positively dependent tests only.
 public enum BenjaminiHochberg {
-  /// The p values adjusted so that each can be held against the rate itself, in input order.
+  /// Returns p values adjusted for comparison with the rate itself, in input order.
   ///
   /// - Throws: ``StatisticsError/outsideUnit(index:found:)`` for NaN or a value outside 0...1.
   /// - Complexity: O(*m* log *m*).
@@ -24,7 +24,7 @@ public enum BenjaminiHochberg {
     return adjusted
   }
 
-  /// Which tests are discoveries at the false discovery rate `rate`, in input order.
+  /// Returns which tests are discoveries at the false discovery rate `rate`, in input order.
   ///
   /// - Throws: ``StatisticsError/outsideUnit(index:found:)`` for NaN or a value outside 0...1.
   /// - Precondition: `rate` lies in 0...1.

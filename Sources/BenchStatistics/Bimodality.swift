@@ -1,24 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether samples that did the same work fall into two groups.
+/// A test whether samples of equal work fall into two groups.
 ///
-/// Method: a valley test. Of a distribution with one mode, a stretch between two others of its width
-/// is never the rarest of the three. So samples are counted in bins of one width, and a bin V
-/// between two peaks A and B is a valley if it holds at most half of the smaller one and if a fair
-/// coin puts so few of their joint samples into V with likelihood below ``likelihoodLimit``, which
-/// also pays for trying all bins at four widths (1, ½, ¼ and ⅛ of the interquartile range, in
-/// eight positions each). At least ``smallestShare`` of all samples must lie on each side of V.
-/// The valley, and not Hartigan's dip, because it names both modes and sees a second one of a fifth
-/// of the samples, which the dip needs ten times as many samples for; and not a ratio of moments,
-/// which any heavy tail inflates: a tail has no peak behind a valley.
-/// Source: the comparison of counts is the conditional binomial test of Przyborowski and Wilenski
-/// (1940). In simulation it raised an alarm in fewer than 1 of 100 samples of one mode (log-normal,
-/// with heavy tails, of a clock in steps) and in about 1 of 100 where all values are equally likely,
-/// and it found two modes 10 % apart and 2 % wide in 9 of 10 samples: from 200 in parts of 50 : 50,
-/// from 1,000 in parts of 80 : 20 and from 6,000 in parts of 90 : 10.
-/// Failure mode: frames that place no, one or two cells differ by design and read as modes, so
-/// compare like with like; modes closer than about four standard deviations fill their valley; a
-/// clock so coarse that a mode is a few steps wide hides both.
+/// Method: a valley test. With one mode, a stretch between two others of its width is never the rarest of the
+/// three. So samples are counted in bins of one width, and a bin V between two peaks A and B is a valley if it
+/// holds at most half of the smaller one and if a fair coin puts so few of their joint samples into V with
+/// likelihood below ``likelihoodLimit``, which also pays for trying all bins at four widths (1, ½, ¼ and ⅛ of
+/// the interquartile range, in eight positions each). At least ``smallestShare`` of all samples must lie on
+/// each side of V. The valley, and not Hartigan's dip, because it names both modes and sees a second one of a
+/// fifth of the samples, for which the dip needs ten times as many; and not a ratio of moments, which any heavy
+/// tail inflates: a tail has no peak behind a valley. Source: the comparison of counts is the conditional
+/// binomial test of Przyborowski and Wilenski (1940). In simulation it raised an alarm in fewer than 1 of 100
+/// samples of one mode (log-normal, with heavy tails, of a clock in steps) and in about 1 of 100 where all
+/// values are equally likely, and it found two modes 10 % apart and 2 % wide in 9 of 10 samples: from 200 in
+/// parts of 50 : 50, from 1,000 in parts of 80 : 20 and from 6,000 in parts of 90 : 10. Failure mode: frames
+/// that place no, one or two cells differ by design and read as modes, so compare like with like; modes closer
+/// than about four standard deviations fill their valley; a clock so coarse that a mode is a few steps wide
+/// hides both.
 public struct Bimodality: Sendable, Equatable {
   /// The fewest samples that can fill two modes.
   public static let neededCount = 50
@@ -32,10 +30,10 @@ public struct Bimodality: Sendable, Equatable {
   /// The positions in which the bins of one width are tried.
   private static let positionCount = 8
 
-  /// The two modes and the valley between them, or nil where one mode explains the samples.
+  /// The two modes and their valley; nil where one mode explains the samples.
   public let modes: Modes?
 
-  /// Looks for two groups in samples in any order.
+  /// Tests samples in any order.
   ///
   /// - Throws: ``StatisticsError`` for a sample that is not finite, or fewer than ``neededCount``.
   /// - Complexity: O(*n* log *n*).
@@ -59,10 +57,9 @@ public struct Bimodality: Sendable, Equatable {
     modes = deepest?.modes
   }
 
-  /// Whether one mode does not explain the samples.
   public var isBimodal: Bool { modes != nil }
 
-  /// The widths to try, in whole steps of the clock, so that every bin spans equally many: none
+  /// Returns the widths to try, in whole steps of the clock, so that every bin spans equally many; none
   /// narrower than four, where one step more or less would look like a valley.
   private static func binWidths(_ ascending: [Double]) -> [Double] {
     let steps = zip(ascending, ascending.dropFirst()).lazy.map { $1 - $0 }.filter { $0 > 0 }
@@ -75,10 +72,8 @@ public struct Bimodality: Sendable, Equatable {
       .filter { $0 >= 4 && $0.isFinite }
       .map { $0 * step }
   }
-}
 
-extension Bimodality {
-  /// Where two modes lie, in the samples' unit.
+  /// The places of two modes, in the samples' unit.
   public struct Modes: Sendable, Equatable {
     /// The middle sample of the fullest bin below the valley.
     public let lower: Double
@@ -92,14 +87,12 @@ extension Bimodality {
 
   /// A bin between two peaks, with the evidence that it is a valley.
   struct Valley {
-    /// The samples in the bin.
     let count: Int
     /// The samples in the smaller of the two peaks.
     let peakCount: Int
-    /// What the valley says if it is one.
     let modes: Modes
 
-    /// How far the counts lie apart, in standard deviations of a fair coin.
+    /// The distance of the counts, in standard deviations of a fair coin.
     var depth: Double { Double(peakCount - count) / Double(peakCount + count).squareRoot() }
 
     /// The likelihood that a fair coin puts so few of both counts into the valley.
@@ -109,11 +102,10 @@ extension Bimodality {
   }
 }
 
-/// Samples counted in bins of one width, with the search for the deepest valley among them.
+/// Samples counted in bins of one width, and the search for their deepest valley.
 struct ValleySearch {
-  /// A bin, or a stretch without samples, which is one bin of none.
+  /// A bin, or a stretch without samples as one empty bin.
   private struct Bin {
-    /// The place half-way between its ends.
     let centre: Double
     /// The middle one of its samples; the centre without samples.
     let middle: Double
@@ -123,12 +115,10 @@ struct ValleySearch {
   private var bins: [Bin] = []
   private let sampleCount: Int
 
-  /// Counts ascending samples in bins that begin at `origin` and its multiples of `width` away.
-  ///
-  /// - Precondition: The width is positive.
+  /// Counts ascending samples in bins from `origin` on, of a positive width.
   init(ascending: [Double], width: Double, origin: Double) {
     sampleCount = ascending.count
-    // Places stay floating-point, since a heavy tail reaches beyond every integer.
+    // Places are floating-point, since a heavy tail exceeds every integer.
     var current = ((ascending[0] - origin) / width).rounded(.down)
     var start = 0
     for (index, sample) in ascending.enumerated() {
@@ -157,7 +147,7 @@ struct ValleySearch {
     )
   }
 
-  /// The valley that lies deepest below both peaks, at most half as high as the smaller one.
+  /// Returns the deepest valley below both peaks, at most half as high as the smaller one.
   func deepest(smallestShare: Double) -> Bimodality.Valley? {
     let smallestCount = Int((smallestShare * Double(sampleCount)).rounded(.up))
     let upperPeaks = peaksAbove()
@@ -178,7 +168,7 @@ struct ValleySearch {
     return deepest
   }
 
-  /// The fullest bin after each bin; after the last, the last itself, which no valley asks for.
+  /// Returns the fullest bin after each bin; the entry of the last bin is unused.
   private func peaksAbove() -> [Int] {
     var peaks = [Int](repeating: bins.count - 1, count: bins.count)
     for index in bins.indices.dropLast().reversed() {

@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// The binomial distribution: how many of `trialCount` independent trials succeed.
+/// The distribution of successes in `trialCount` independent trials.
 ///
-/// Masses come from log factorials, so a relative error of 10⁻¹³ at 100 trials grows to about
-/// 10⁻⁹ at a million; tails are summed outwards from their largest term.
+/// Masses come from log factorials, so a relative error of 10⁻¹³ at 100 trials grows to about 10⁻⁹ at a
+/// million; tails are summed outwards from their largest term.
 struct Binomial {
-  /// The number of trials, not negative.
+  /// Not negative.
   let trialCount: Int
-  /// The success probability of one trial, strictly between 0 and 1.
+  /// Strictly between 0 and 1.
   let probability: Double
 
-  /// The likelihood of exactly `count` successes.
+  /// Returns the likelihood of exactly `count` successes.
   func mass(_ count: Int) -> Double {
     guard (0...trialCount).contains(count) else { return 0 }
     let logChoices =
@@ -21,7 +21,7 @@ struct Binomial {
     return exp(logChoices + Double(count) * log(probability) + failureCount * log1p(-probability))
   }
 
-  /// The likelihood of at most `count` successes.
+  /// Returns the likelihood of at most `count` successes.
   func cumulative(_ count: Int) -> Double {
     if count < 0 { return 0 }
     if count >= trialCount { return 1 }
@@ -55,7 +55,7 @@ struct Binomial {
     return min(sum, 1)
   }
 
-  /// The smallest count whose cumulative likelihood reaches `level`.
+  /// Returns the smallest count whose cumulative likelihood reaches `level`.
   func smallestCount(reaching level: Double) -> Int {
     var low = 0
     var high = trialCount
@@ -67,11 +67,10 @@ struct Binomial {
   }
 }
 
-/// The natural logarithm of a factorial.
-///
-/// Exact products up to 20!, Stirling's series with four terms beyond (error below 10⁻¹⁵ there).
+/// The natural logarithm of a factorial: exact products up to 20!, Stirling's series with four terms beyond
+/// (error below 10⁻¹⁵ there).
 enum LogFactorial {
-  /// ln(n!) for an n that is not negative.
+  /// Returns ln(n!) for an n that is not negative.
   static func of(_ number: Int) -> Double {
     if number <= 20 {
       return log(Double((1...max(number, 1)).reduce(1, *)))

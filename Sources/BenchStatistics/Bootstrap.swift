@@ -1,31 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The percentile interval of any statistic, by drawing the sample anew.
+/// The percentile interval of any statistic, by resampling.
 ///
-/// Method: n samples are drawn with replacement from the n there are and the statistic is taken
-/// again; of B such values the interval's ends are those at ranks B·α/2 and B + 1 − B·α/2.
-/// Source: Efron (1979), "Bootstrap methods: another look at the jackknife"; Efron and Tibshirani
-/// (1993), chapter 13. The draws follow from the seed alone, so the interval repeats exactly.
-/// Failure mode: the interval is too narrow for few samples (in simulation an interval of 95 %
-/// for the mean of 15 normal samples holds it in about 92 %), it says nothing about a minimum or
-/// maximum, and it needs samples that are independent of each other.
+/// Method: n samples are drawn with replacement from the n there are and the statistic is computed again; of B
+/// such values the interval's ends are those at ranks B·α/2 and B + 1 − B·α/2. Source: Efron (1979), "Bootstrap
+/// methods: another look at the jackknife"; Efron and Tibshirani (1993), chapter 13. The draws follow from the
+/// seed alone, so the interval repeats exactly. Failure mode: the interval is too narrow for few samples (in
+/// simulation an interval of 95 % for the mean of 15 normal samples holds it in about 92 %), it says nothing
+/// about a minimum or maximum, and it needs samples that are independent of each other.
 public struct Bootstrap: Sendable, Equatable {
-  /// The draws made unless told otherwise: the ends of a 95 % interval then rest on 50 draws each.
+  /// The ends of a 95 % interval then rest on 50 draws each.
   public static let defaultResampleCount = 2_000
-  /// The seed of the draws unless told otherwise.
   public static let defaultSeed: UInt64 = 1_979
 
   /// The two-sided error rate.
   public let alpha: Double
-  /// The number of draws.
   public let resampleCount: Int
-  /// The seed of the draws.
   public let seed: UInt64
 
-  /// Makes a bootstrap.
+  /// Creates a bootstrap.
   ///
-  /// - Precondition: `alpha` lies strictly between 0 and 1, and `resampleCount` · `alpha` is at
-  ///   least 2, so that one draw or more lies beyond each end.
+  /// - Precondition: `alpha` lies strictly between 0 and 1, and `resampleCount` · `alpha` is at least 2, so
+  ///   that a draw lies beyond each end.
   public init(
     alpha: Double = 0.05,
     resampleCount: Int = defaultResampleCount,
@@ -41,10 +37,10 @@ public struct Bootstrap: Sendable, Equatable {
     self.seed = seed
   }
 
-  /// The statistic of the samples with its interval.
+  /// Returns the statistic of the samples with its interval.
   ///
-  /// - Throws: ``StatisticsError`` for fewer than 2 samples, a sample that is not finite, or a
-  ///   statistic that is not (its index is then the number of the draw).
+  /// - Throws: ``StatisticsError`` for fewer than 2 samples, a sample that is not finite, or a statistic that
+  ///   is not (its index is then the number of the draw).
   /// - Complexity: `resampleCount` times the statistic.
   public func interval(
     of samples: [Double],
@@ -56,12 +52,12 @@ public struct Bootstrap: Sendable, Equatable {
     }
   }
 
-  /// The statistic of rounds with its interval; what was measured in one round stays together.
+  /// Returns a statistic of whole rounds with its interval.
   ///
   /// The statistic is given the indices of the rounds drawn, with repeats.
   ///
-  /// - Throws: ``StatisticsError`` for fewer than 2 rounds, or a statistic that is not finite (its
-  ///   index is then the number of the draw).
+  /// - Throws: ``StatisticsError`` for fewer than 2 rounds, or a statistic that is not finite (its index is
+  ///   then the number of the draw).
   /// - Complexity: `resampleCount` times the statistic.
   public func interval(
     roundCount: Int,
@@ -89,22 +85,11 @@ public struct Bootstrap: Sendable, Equatable {
   }
 }
 
-/// An estimate between the two ends of its interval.
+/// An estimate with its interval.
 public struct IntervalEstimate: Sendable, Equatable {
-  /// The estimate.
   public let estimate: Double
-  /// The lower end of the interval.
   public let low: Double
-  /// The upper end of the interval.
   public let high: Double
-  /// The confidence that the interval has by its method, between 0 and 1.
+  /// The confidence of the interval by its method, between 0 and 1.
   public let confidence: Double
-
-  /// Makes an estimate from its parts.
-  public init(estimate: Double, low: Double, high: Double, confidence: Double) {
-    self.estimate = estimate
-    self.low = low
-    self.high = high
-    self.confidence = confidence
-  }
 }

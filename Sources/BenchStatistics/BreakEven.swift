@@ -1,25 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The price of a redundant write above which the strategy that avoids such writes is the cheaper one.
+/// The price of a redundant write above which the strategy that avoids such writes costs less.
 ///
-/// Method: in each round pᵢ = (t_B − t_A) / (w_A − w_B), with t and w the time and the writes of a
-/// cell by A, which makes more of them, and by B, which makes fewer; the estimate is the median of
-/// pᵢ, the interval [p₍k₎, p₍P+1−k₎] (see ``SignTest``). As t_A holds what A's redundant writes cost
-/// already, p is what a write may cost *more* than it does: the price itself is the sum of both.
-/// Failure mode: it takes every avoided write for equally dear, and divides the whole difference of
-/// the two strategies by their number; where B avoids next to nothing the quotient is large and says
-/// little. Rounds have to be independent.
+/// Method: in each round pᵢ = (t_B − t_A) / (w_A − w_B), with t and w the time and the writes of a cell by A,
+/// which makes more of them, and by B, which makes fewer; the estimate is the median of pᵢ, the interval [p₍k₎,
+/// p₍P+1−k₎] (see ``SignTest``). As t_A includes the cost of A's redundant writes, p is what a write may cost
+/// *more*: the price itself is the sum of both. Failure mode: it takes all avoided writes as equally expensive,
+/// and divides the whole difference of the two strategies by their number; where B avoids next to nothing the
+/// quotient is large and says little. Rounds have to be independent.
 public struct BreakEven: Sendable, Equatable {
-  /// What one strategy did and took in one round.
+  /// One round of a strategy.
   public struct Round: Sendable, Equatable {
-    /// The time, in nanoseconds.
     public let nanoseconds: Double
-    /// The properties that were written.
     public let writeCount: Int
-    /// The cells that time and writes are of.
+    /// The cells of time and writes.
     public let cellCount: Int
 
-    /// Records a round.
+    /// Creates a round.
     ///
     /// - Precondition: The cells are one or more, and the writes not negative.
     public init(nanoseconds: Double, writeCount: Int, cellCount: Int) {
@@ -36,25 +33,24 @@ public struct BreakEven: Sendable, Equatable {
 
   /// The answer in one word, with its figures in nanoseconds per write.
   public enum Outcome: Sendable, Equatable {
-    /// B is the cheaper one once a redundant write costs so much more.
+    /// B costs less once a redundant write costs so much more.
     case price(IntervalEstimate)
-    /// B is not dearer at any price: the whole interval lies at 0 or below.
+    /// B costs no more at any price: the whole interval lies at 0 or below.
     case always(IntervalEstimate)
-    /// B avoids nothing, in no round.
+    /// B avoids nothing in any round.
     case never
-    /// There is no such price, for a reason that is given as a clause.
+    /// No such price, with the reason as a clause.
     case unavailable(reason: String)
   }
 
-  /// The writes that B avoids in each cell: the mean of the rounds.
+  /// The mean number of writes that B avoids in each cell.
   public let avoidedWrites: Double
-  /// The answer.
   public let outcome: Outcome
 
   /// Finds the price from the rounds of both strategies, in one order.
   ///
-  /// - Throws: ``StatisticsError`` for unequal counts of rounds, too few of them for an interval, or a
-  ///   time that is not finite.
+  /// - Throws: ``StatisticsError`` for unequal counts of rounds, too few of them for an interval, or a time
+  ///   that is not finite.
   public init(
     of avoiding: [Round],
     over writing: [Round],

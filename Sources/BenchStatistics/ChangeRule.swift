@@ -4,24 +4,22 @@ import Foundation
 
 /// The one decision rule: from a paired ratio to a change.
 ///
-/// In order: a rise or fall when the whole interval lies on one side of 1 and the estimate is at
-/// least `floor` away; unchanged when the whole interval lies within the band; else inconclusive.
-/// All limits are symmetric in the log ratio, so exchanging the sides mirrors the answer exactly.
-/// Failure mode: a real change below the floor reads unchanged by design.
+/// In order: a rise or fall when the whole interval lies on one side of 1 and the estimate is at least `floor`
+/// away; unchanged when the whole interval lies within the band; else inconclusive. All limits are symmetric in
+/// the log ratio, so exchanging the sides mirrors the answer exactly. Failure mode: a real change below the
+/// floor reads unchanged by design.
 public struct ChangeRule: Sendable, Equatable {
   /// The smallest relative change that counts: 0.01 is 1 %.
   public let floor: Double
-  /// The relative change within which the interval of an unchanged cost lies.
+  /// The relative change that bounds the interval of an unchanged cost.
   public let unchangedBand: Double
-  /// The floor as a log ratio.
   public let logFloor: Double
-  /// Half the unchanged band as a log ratio.
   public let logBand: Double
 
   /// A floor of 1 % and an unchanged band of ±3 %.
   public static let standard = ChangeRule(floor: 0.01, unchangedBand: 0.03)
 
-  /// Makes a rule from relative changes: 0.01 is 1 %.
+  /// Creates a rule from relative changes: 0.01 is 1 %.
   ///
   /// - Precondition: both are finite and not negative.
   public init(floor: Double, unchangedBand: Double) {
@@ -36,12 +34,11 @@ public struct ChangeRule: Sendable, Equatable {
     logBand = log1p(unchangedBand)
   }
 
-  /// What the ratio says under this rule.
   public func change(of ratio: PairedLogRatio) -> Change {
     change(logLow: ratio.logLow, logEstimate: ratio.logEstimate, logHigh: ratio.logHigh)
   }
 
-  /// What an estimate and its interval say under this rule, all as logarithms of a ratio.
+  /// Judges an estimate and its interval, all as logarithms of a ratio.
   public func change(logLow: Double, logEstimate: Double, logHigh: Double) -> Change {
     if logLow > 0, logEstimate >= logFloor { return .rise }
     if logHigh < 0, logEstimate <= -logFloor { return .fall }
@@ -50,18 +47,18 @@ public struct ChangeRule: Sendable, Equatable {
   }
 }
 
-/// What a paired comparison of costs says, before it is put in words.
+/// The result of a paired comparison of costs.
 public enum Change: Sendable, Equatable, CaseIterable {
   /// The cost rose: the whole interval lies above no change, the estimate beyond the floor.
   case rise
-  /// The cost fell: the mirror of a rise.
+  /// The mirror of a rise.
   case fall
   /// The whole interval lies within the unchanged band.
   case unchanged
-  /// Neither can be said: the interval is too wide.
+  /// The interval is too wide.
   case inconclusive
 
-  /// The change seen from the other side.
+  /// The change with exchanged sides.
   public var swapped: Change {
     switch self {
     case .rise: .fall
@@ -72,12 +69,11 @@ public enum Change: Sendable, Equatable, CaseIterable {
 }
 
 extension ChangeRule {
-  /// What the rule will say after all pairs, once the pairs to come can no longer alter it.
+  /// Returns the change after all pairs, once the pairs to come can no longer alter it.
   ///
-  /// Method: curtailed sampling. Whatever the missing log ratios are, each order statistic of the
-  /// whole lies between two order statistics of what was seen, so the answer is that of all pairs
-  /// and the error rates stay those of the full plan. It is never looked at the verdict so far:
-  /// stopping there would raise the false alarms.
+  /// Method: curtailed sampling. Whatever the missing log ratios are, each order statistic of the whole lies
+  /// between two order statistics of the seen ones, so the answer is that of all pairs and the error rates stay
+  /// those of the full plan. Stopping at an intermediate verdict would raise the false alarms.
   ///
   /// - Parameters:
   ///   - logRatios: the log ratios seen, none of them NaN.

@@ -1,26 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The number of changed fields at which a strategy stops being cheaper, by an exact counter.
+/// The number of changed fields at which a strategy stops costing less, by an exact counter.
 ///
-/// Counts such as instructions and allocations have no noise, so every difference is real and there
-/// is no interval, only the two measured points that enclose each crossing.
-/// Formula: dⱼ = strategyⱼ − baselineⱼ; where d passes from one sign to the other between two
-/// points, the crossing lies where the straight line between them is 0; where d is 0 in between, in
-/// the middle of those points. Source: linear interpolation. Failure mode: a curve that bends
-/// between two points moves the crossing within the gap, and a pair of crossings within one gap
-/// goes unseen; a counter that does not repeat belongs in ``Crossover`` instead.
+/// Counts such as instructions and allocations have no noise, so every difference is real and there is no
+/// interval, only the two measured points that enclose each crossing. Formula: dⱼ = strategyⱼ − baselineⱼ;
+/// where d passes from one sign to the other between two points, the crossing lies where the straight line
+/// between them is 0; where d is 0 in between, in the middle of those points. Source: linear interpolation.
+/// Failure mode: a curve that bends between two points moves the crossing within the gap, and a pair of
+/// crossings within one gap goes unseen; a counter that does not repeat belongs in ``Crossover``.
 public struct CounterCrossover: Sendable, Equatable {
   /// The measured points in ascending order of changed fields.
   public let points: [Point]
-  /// The fields that there are.
   public let fieldCount: Int
-  /// Where the two strategies cross.
   public let outcome: Outcome
 
   /// Finds the crossover from points of one counter.
   ///
-  /// - Throws: ``StatisticsError`` for fewer than two points, two of the same number of changed
-  ///   fields, more changed fields than there are, or a negative count.
+  /// - Throws: ``StatisticsError`` for fewer than two points, two of the same number of changed fields, more
+  ///   changed fields than there are, or a negative count.
   /// - Complexity: O(*n* log *n*).
   public init(points: [Point], fieldCount: Int) throws(StatisticsError) {
     guard points.count >= 2 else { throw .tooFewPoints(found: points.count) }
@@ -55,61 +52,49 @@ public struct CounterCrossover: Sendable, Equatable {
     }
     return crossings.count == 1 ? .crossing(crossing) : .several(crossings)
   }
-}
 
-extension CounterCrossover {
-  /// One number of changed fields and what the counter said there.
+  /// The counts at one number of changed fields.
   public struct Point: Sendable, Equatable {
-    /// The number of fields that change.
     public let changedFieldCount: Int
-    /// What the counter said of the strategy.
     public let strategyCount: Int
-    /// What the counter said of the baseline.
     public let baselineCount: Int
 
-    /// Makes a point from its counts.
     public init(changedFieldCount: Int, strategyCount: Int, baselineCount: Int) {
       self.changedFieldCount = changedFieldCount
       self.strategyCount = strategyCount
       self.baselineCount = baselineCount
     }
 
-    /// The strategy's count over the baseline's; no overflow, as neither count is negative.
+    /// The difference of the counts, which cannot overflow, as neither is negative.
     var difference: Int { strategyCount - baselineCount }
   }
-}
 
-extension CounterCrossover {
   /// The answer in one word, with its figures.
   public enum Outcome: Sendable, Equatable {
-    /// Both cost the same at every point.
     case equalEverywhere
     /// The strategy is cheaper at every point.
     case alwaysCheaper
     /// The strategy is dearer at every point.
     case alwaysDearer
-    /// The strategy is cheaper, but for the named numbers of changed fields, where both are equal.
+    /// The strategy costs less, except at the named numbers of changed fields, where both are equal.
     case neverDearer(equalAt: [Int])
-    /// The strategy is dearer, but for the named numbers of changed fields, where both are equal.
+    /// The strategy costs more, except at the named numbers of changed fields, where both are equal.
     case neverCheaper(equalAt: [Int])
     case crossing(Crossing)
-    /// There are several crossings, in ascending order.
+    /// In ascending order.
     case several([Crossing])
   }
-}
 
-extension CounterCrossover {
-  /// A place at which the cheaper of two strategies changes.
+  /// A place at which the difference of two strategies changes its sign.
   public struct Crossing: Sendable, Equatable {
-    /// The last measured number of changed fields before the crossing with a difference.
+    /// The last measured point before the crossing with a difference.
     public let lowerFieldCount: Int
-    /// The first measured number of changed fields after the crossing with a difference.
+    /// The first measured point after the crossing with a difference.
     public let upperFieldCount: Int
-    /// The fields that there are.
     public let fieldCount: Int
     /// The number of changed fields at which both cost the same, by interpolation.
     public let crossedFieldCount: Double
-    /// Whether the strategy is the cheaper one below the crossing.
+    /// True if the strategy costs less below the crossing.
     public let isCheaperBelow: Bool
 
     /// The crossing as a share of all fields, 0 through 1.

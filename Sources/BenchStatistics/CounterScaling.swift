@@ -4,17 +4,16 @@ import Foundation
 
 /// The power of the row count with which an exact counter grows.
 ///
-/// Formula: exactly 0 when all counts are equal, those of 0 included; else the least-squares slope
-/// of ln count over ln rows, or of ln(1 + count) when some counts are 0 and others are not
-/// (``isShifted``). Source: least squares; ln(1 + c) as in Bartlett (1947). Failure mode: the
-/// shifted slope is below the exponent while counts are small, and a count that rises and falls
-/// again can have a slope of 0; hence the finding rests on the counts, not on the slope.
+/// Formula: exactly 0 when all counts are equal, even 0; else the least-squares slope of ln count over ln rows,
+/// or of ln(1 + count) when only some counts are 0 (``isShifted``). Source: least squares; ln(1 + c) as in
+/// Bartlett (1947). Failure mode: the shifted slope is below the exponent while counts are small, and a count
+/// that rises and falls again can have a slope of 0; hence the finding rests on the counts, not on the slope.
 public struct CounterScaling: Sendable, Equatable {
   /// The points in ascending order of row count.
   public let points: [Point]
-  /// The exponent; exactly 0 when no count differs.
+  /// Exactly 0 when no count differs.
   public let exponent: Double
-  /// Whether the exponent is a slope of ln(1 + count), since a count of 0 has no logarithm.
+  /// True if the exponent is a slope of ln(1 + count).
   public let isShifted: Bool
 
   /// Finds the exponent of one counter.
@@ -45,12 +44,11 @@ public struct CounterScaling: Sendable, Equatable {
   /// The points whose count differs from that of the fewest rows.
   public var differing: [Point] { points.filter { $0.count != points[0].count } }
 
-  /// Whether any count depends on the row count.
   public var isFinding: Bool { !differing.isEmpty }
 }
 
 extension CounterScaling: CustomStringConvertible {
-  /// One sentence that says which row counts differ, and by what exponent.
+  /// One sentence with the differing row counts and the exponent.
   public var description: String {
     let first = points[0]
     if differing.isEmpty { return "\(first.count) at every row count" }
@@ -62,14 +60,11 @@ extension CounterScaling: CustomStringConvertible {
 }
 
 extension CounterScaling {
-  /// One row count and what the counter said there.
+  /// The count at one row count.
   public struct Point: Sendable, Equatable {
-    /// The number of rows.
     public let rowCount: Int
-    /// What was counted.
     public let count: Int
 
-    /// Makes a point.
     public init(rowCount: Int, count: Int) {
       self.rowCount = rowCount
       self.count = count

@@ -1,44 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The share of changed fields at which a strategy stops being cheaper than its baseline.
+/// The share of changed fields at which a strategy stops costing less than its baseline.
 ///
-/// Method: each point is judged by the one decision rule over its rounds, unless its verdict is
-/// known. Between two neighbouring
-/// judged points of opposite sign lies a crossing: the medians of the points from one to the other
-/// are joined by straight lines, and the crossing is where the line passes 0 (with several passes,
-/// the length of the stretch on the left point's side, which equals the crossing when there is
-/// one). For its interval whole rounds are drawn anew, all points of a round together, and the
-/// crossing is found again (``Bootstrap``).
-/// Source: inverse regression by linear interpolation; Efron and Tibshirani (1993).
-/// The interval is the bootstrap's and not the sign test's over one crossing per round, since it
-/// belongs to the share that is printed, counts the noise of every point in the gap, and is not
-/// cut off at the gap where a single noisy round does not turn. In simulations of 15 rounds with
-/// heavy tails it was narrower by a fifth to a quarter and held the true share in 97 to 99.8 % of
-/// runs at 99 %, the sign test's in 98.8 to 99.8 %.
-/// Failure mode: below about 15 rounds the interval is too narrow; a curve that bends between two
-/// points moves the crossing within the gap between them, so measure shares close together where
-/// it matters; each point carries an error rate of its own, so nine points together may err up to
-/// nine times as often.
+/// Method: each point is judged by the one decision rule over its rounds, unless its verdict is known. Between
+/// two neighbouring judged points of opposite sign lies a crossing: straight lines join the medians of the
+/// points from one to the other, and the crossing is where the line passes 0 (with several passes, the length
+/// of the stretch on the left point's side, which equals the crossing when there is one). For its interval
+/// whole rounds are resampled, all points of a round together, and the crossing is found again (``Bootstrap``).
+/// Source: inverse regression by linear interpolation; Efron and Tibshirani (1993). The interval is the
+/// bootstrap's and not the sign test's over one crossing per round, since it belongs to the printed share,
+/// counts the noise of every point in the gap, and is not cut off at the gap where a single noisy round does
+/// not turn. In simulations of 15 rounds with heavy tails it was narrower by a fifth to a quarter and held the
+/// true share in 97 to 99.8 % of runs at 99 %, the sign test's in 98.8 to 99.8 %. Failure mode: below about 15
+/// rounds the interval is too narrow; a curve that bends between two points moves the crossing within the gap
+/// between them, so measure shares close together where it matters; each point carries an error rate of its
+/// own, so nine points together may err up to nine times as often.
 public struct Crossover: Sendable, Equatable {
   /// The measured points in ascending order of share.
   public let points: [Point]
   /// The ratio of strategy over baseline at each point.
   public let ratios: [PairedLogRatio]
-  /// The verdict at each point.
   public let verdicts: [StrategyVerdict]
-  /// Where the two strategies cross.
   public let outcome: Outcome
 
   /// Finds the crossover from points that were all measured in the same rounds.
   ///
   /// - Parameters:
-  ///   - points: What each round said at each share; the order of the shares does not matter.
-  ///   - rule: The rule by which each point is judged.
-  ///   - alpha: The error rate of each point's verdict and of the crossing's interval.
-  ///   - resampleCount: The number of times that the rounds are drawn anew.
-  ///   - seed: The seed of the draws.
-  /// - Throws: ``StatisticsError`` for fewer than two points, a share outside 0...1 or given
-  ///   twice, unequal round counts, too few rounds, or a number that is not finite.
+  ///   - points: the rounds at each share, in any order of shares.
+  ///   - rule: the rule for each point.
+  ///   - alpha: the error rate of each point's verdict and of the crossing's interval.
+  ///   - resampleCount: the number of resamples.
+  ///   - seed: the seed of the resamples.
+  /// - Throws: ``StatisticsError`` for fewer than two points, a share outside 0...1 or given twice, unequal
+  ///   round counts, too few rounds, or a number that is not finite.
   /// - Complexity: O(resamples · points in the gap · *P* log *P*) for each crossing.
   public init(
     points: [Point],
@@ -79,28 +73,23 @@ public struct Crossover: Sendable, Equatable {
       }
     }
   }
-}
 
-extension Crossover {
-  /// One share of changed fields and what each round said there.
+  /// The rounds at one share of changed fields.
   public struct Point: Sendable, Equatable {
-    /// The share of fields that change, 0 through 1.
+    /// From 0 through 1.
     public let changedShare: Double
     /// ln(strategy / baseline) of each round, in the order of the rounds.
     public let logRatios: [Double]
-    /// What is decided there by more than the rounds; nil where they decide it.
+    /// A verdict from more than the rounds; nil where they decide.
     public let verdict: StrategyVerdict?
 
-    /// Makes a point from its rounds.
     public init(changedShare: Double, logRatios: [Double], verdict: StrategyVerdict? = nil) {
       self.changedShare = changedShare
       self.logRatios = logRatios
       self.verdict = verdict
     }
   }
-}
 
-extension Crossover {
   /// The answer in one word, with its figures.
   public enum Outcome: Sendable, Equatable {
     /// The strategy is cheaper at every share.
@@ -108,15 +97,13 @@ extension Crossover {
     /// The strategy is dearer at every share.
     case neverCheaper
     case crossing(Crossing)
-    /// There are several crossings, in ascending order.
+    /// In ascending order.
     case several([Crossing])
-    /// No change of sign was shown, and at one share or more no difference either.
+    /// No change of sign, and no difference at one share or more.
     case unresolved
   }
-}
 
-extension Crossover {
-  /// A share at which the cheaper of two strategies changes.
+  /// A share at which the difference of two strategies changes its sign.
   public struct Crossing: Sendable, Equatable {
     /// The share at which the line through the median log ratios passes 0.
     public let share: Double
@@ -124,7 +111,7 @@ extension Crossover {
     public let low: Double
     /// The upper end of the bootstrap interval over rounds.
     public let high: Double
-    /// Whether the strategy is the cheaper one below the share.
+    /// True if the strategy costs less below the share.
     public let isCheaperBelow: Bool
 
     /// Makes a crossing from its figures.
@@ -135,10 +122,8 @@ extension Crossover {
       self.isCheaperBelow = isCheaperBelow
     }
   }
-}
 
-extension Crossover {
-  /// Finds the gaps in which the verdict turns and the crossing in each.
+  /// Finds the crossing in each gap in which the verdict turns.
   static func outcome(
     points: [Point],
     verdicts: [StrategyVerdict],
@@ -180,7 +165,7 @@ extension Crossover {
     )
   }
 
-  /// The length of the gap over which the joined medians of the drawn rounds lie below 0.
+  /// Returns the length of the gap over which the joined medians of the drawn rounds lie below 0.
   private static func cheaperLength(in gap: [Point], rounds: [Int]) -> Double {
     let medians = gap.map { point in rounds.map { point.logRatios[$0] }.sorted().medianOfAscending }
     var length = 0.0
@@ -191,7 +176,7 @@ extension Crossover {
     return length
   }
 
-  /// The portion of a straight line below 0; a line at 0 counts half, so swapping sides is fair.
+  /// Returns the portion of a straight line below 0; a line at 0 counts half, so that swapping sides is fair.
   private static func portionBelowZero(from left: Double, to right: Double) -> Double {
     if left == 0, right == 0 { return 0.5 }
     if left <= 0, right <= 0 { return 1 }

@@ -2,38 +2,32 @@
 
 import Foundation
 
-/// What prices say beforehand of a crossover under circumstances that the strategy was not measured
-/// in: there the baseline's writes have other prices, and nothing else is different.
+/// The prediction of a crossover where only the prices of the baseline's writes differ from the measurement.
 ///
-/// Model: a baseline changes k of n fields by k effective and n − k redundant writes; the strategy
-/// makes the same effective writes and avoids v redundant ones, at a cost of its own that no price of
-/// a write moves. With A the baseline's times, B the strategy's, *there* measured and *here* foretold:
+/// Model: a baseline changes k of n fields by k effective and n − k redundant writes; the strategy makes the
+/// same effective writes and avoids v redundant ones, at a cost of its own that no price of a write changes.
+/// With A the baseline's times, B the strategy's, *there* measured and *here* predicted:
 ///
 /// * an effective write costs ε = (A_here − A_there) / n more here, at n of n;
 /// * a redundant one p = (A_here − A_there − k·ε) / (n − k) more, at k of n;
-/// * so D_here = B_there − A_there − v·p: B crosses A where what it pays over A there for each write
-///   that it avoids, its break-even there, is the price p.
+/// * so D_here = B_there − A_there − v·p: B crosses A where its break-even there is the price p.
 ///
-/// What is foretold is ln((A_here + D_here) / A_here) of each round; ``Crossover`` finds the crossing
-/// and its interval in it as in what was measured. No time of B here goes into it.
-/// Failure mode: here and there are measured one after the other, so a drift between them moves p.
+/// The prediction is ln((A_here + D_here) / A_here) of each round; ``Crossover`` finds the crossing and its
+/// interval in it as in measurements. No time of B here enters it. Failure mode: here and there are measured
+/// one after the other, so a drift between them moves p.
 public struct CrossoverPrediction: Sendable, Equatable {
-  /// What was measured at one number of changed fields; times and writes are of one cell, by round.
+  /// The measurement at one number of changed fields; times and writes are per cell, by round.
   public struct Point: Sendable, Equatable {
-    /// How many fields change.
     public let changedCount: Int
-    /// How many there are.
     public let fieldCount: Int
-    /// The baseline's times where the crossover is foretold.
+    /// The baseline's times where the crossover is predicted.
     public let baselineHere: [Double]
     /// The baseline's times where the strategy was measured.
     public let baselineThere: [Double]
     /// The strategy's times there.
     public let strategyThere: [Double]
-    /// The writes that the strategy avoids there.
     public let avoidedWrites: [Double]
 
-    /// Gathers what was measured.
     public init(
       changedCount: Int,
       fieldCount: Int,
@@ -50,7 +44,7 @@ public struct CrossoverPrediction: Sendable, Equatable {
       self.avoidedWrites = avoidedWrites
     }
 
-    /// The rounds that all figures have; nil where they differ or where there are none.
+    /// The common number of rounds; nil where it differs or is 0.
     fileprivate var roundCount: Int? {
       let counts = [baselineHere, baselineThere, strategyThere, avoidedWrites].map(\.count)
       guard let count = counts.first, count > 0, counts.allSatisfy({ $0 == count }) else {
@@ -60,14 +54,13 @@ public struct CrossoverPrediction: Sendable, Equatable {
     }
   }
 
-  /// The foretold points, from which a ``Crossover`` is made.
+  /// The predicted points of a ``Crossover``.
   public let points: [Crossover.Point]
 
-  /// Foretells points; nil where it cannot be done: no point has all fields changed, rounds differ,
-  /// or half of a point's foretold times are not positive.
+  /// Predicts points; nil where no point has all fields changed, rounds differ, or half of a point's predicted
+  /// times are not positive.
   ///
-  /// A round in which something else took the processor can foretell a time below 0. It counts as the
-  /// least of its point, whatever it says.
+  /// A round disturbed by other work can predict a time below 0, which counts as the least of its point.
   public init?(_ measured: [Point]) {
     guard let whole = measured.first(where: { $0.changedCount == $0.fieldCount }),
       let roundCount = whole.roundCount,
@@ -93,7 +86,7 @@ public struct CrossoverPrediction: Sendable, Equatable {
     self.points = points
   }
 
-  /// The strategy's time over the baseline's in one round.
+  /// Returns the strategy's time over the baseline's in one round.
   private static func ratio(_ point: Point, round: Int, _ effective: Double) -> Double {
     let (here, there) = (point.baselineHere[round], point.baselineThere[round])
     let redundantCount = Double(point.fieldCount - point.changedCount)

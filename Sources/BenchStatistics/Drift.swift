@@ -1,30 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether samples rise or fall over a run, and by how much.
+/// The trend of samples over a run.
 ///
-/// Formula: the slope is the median of (xⱼ − xᵢ) / (j − i) over all pairs (Theil 1950, Sen 1968);
-/// Kendall's S counts the pairs that rise less those that fall, and z = (|S| − 1) / σ with
-/// σ² = (n(n − 1)(2n + 5) − Σ t(t − 1)(2t + 5)) / 18 over the groups of t ties (Mann 1945, Kendall
-/// 1975). S is exact at any length; beyond ``exactSlopeCount`` samples the slope is taken over the
-/// medians of that many equal blocks. Failure mode: samples that depend on their neighbours have
-/// fewer independent ones than n, so the p value comes out too small (see ``Autocorrelation``); a
-/// run that rises and falls again has no trend.
+/// Formula: the slope is the median of (xⱼ − xᵢ) / (j − i) over all pairs (Theil 1950, Sen 1968); Kendall's S
+/// counts the pairs that rise less those that fall, and z = (|S| − 1) / σ with σ² = (n(n − 1)(2n + 5) − Σ t(t −
+/// 1)(2t + 5)) / 18 over the groups of t ties (Mann 1945, Kendall 1975). S is exact at any length; beyond
+/// ``exactSlopeCount`` samples the slope uses the medians of that many equal blocks. Failure mode: samples that
+/// depend on their neighbours have fewer independent ones than n, so the p value is too small (see
+/// ``Autocorrelation``); a run that rises and falls again has no trend.
 public struct Drift: Sendable, Equatable {
   /// The most samples of which every pair gives a slope.
   public static let exactSlopeCount = 500
   /// The fewest samples for which the normal curve serves.
   public static let neededCount = 10
 
-  /// The change from one sample to the next, in the samples' unit.
+  /// The change per sample, in the samples' unit.
   public let slope: Double
-  /// The change over the whole run as a share of the median; nil for a median of 0.
+  /// The change over the run as a share of the median; nil for a median of 0.
   public let relativeChange: Double?
-  /// Kendall's S: the pairs that rise less the pairs that fall.
+  /// Kendall's S.
   public let kendallStatistic: Int
   /// The two-sided p value of Mann and Kendall; 1 for constant samples.
   public let pValue: Double
 
-  /// Looks for drift in samples in the order of time.
+  /// Finds the drift of samples in time order.
   ///
   /// - Throws: ``StatisticsError`` for a sample that is not finite, or fewer than ``neededCount``.
   /// - Complexity: O(*n* log *n*).

@@ -1,28 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far two rankings of the same things agree, where either may leave pairs undecided.
+/// The agreement of two rankings of the same things, either of which may leave pairs undecided.
 ///
-/// Formula: τ = Σ aᵢⱼ·bᵢⱼ / √(Σ aᵢⱼ² · Σ bᵢⱼ²) over all pairs, where aᵢⱼ and bᵢⱼ are 1, −1, or 0 for
-/// an undecided pair. Source: the general coefficient of Daniels (1944), "The relation between
-/// measures of correlation in the universe of sample permutations"; where the zeros are ties of
-/// values it is the tau-b of Kendall (1945), "The treatment of ties in ranking problems".
+/// Formula: τ = Σ aᵢⱼ·bᵢⱼ / √(Σ aᵢⱼ² · Σ bᵢⱼ²) over all pairs, where aᵢⱼ and bᵢⱼ are 1, −1, or 0 for an
+/// undecided pair. Source: the general coefficient of Daniels (1944), "The relation between measures of
+/// correlation in the universe of sample permutations"; where the zeros are ties of values it is the tau-b of
+/// Kendall (1945), "The treatment of ties in ranking problems".
 ///
-/// Interval: the least and the greatest τ that remain however the undecided pairs fall:
-/// (C − D − U)/N and (C − D + U)/N, with C pairs that agree, D that disagree, U that one side or both
-/// leave open, and N in all. No distribution is assumed and nothing is drawn. By Bonferroni's
-/// inequality it holds τ with at least the ``confidence(pairAlphas:)`` of the pairs' own intervals.
-/// Failure mode: few strategies make few pairs, so the interval is wide as soon as one of them is
-/// undecided; and τ sees signs, not sizes.
+/// Interval: the least and the greatest τ however the undecided pairs fall: (C − D − U)/N and (C − D + U)/N,
+/// with C pairs that agree, D that disagree, U that one side or both leave open, and N in all. It assumes no
+/// distribution and draws nothing. By Bonferroni's inequality it holds τ with at least the
+/// ``confidence(pairAlphas:)`` of the pairs' own intervals. Failure mode: few strategies make few pairs, so the
+/// interval is wide as soon as one of them is undecided; and τ sees signs, not sizes.
 public struct KendallTau: Sendable, Equatable {
-  /// The pairs that both decide alike.
+  /// Pairs decided alike.
   public let concordantCount: Int
-  /// The pairs that both decide, in opposite ways.
+  /// Pairs decided in opposite ways.
   public let discordantCount: Int
-  /// The pairs that the first ranking decides.
   public let firstDecidedCount: Int
-  /// The pairs that the second ranking decides.
   public let secondDecidedCount: Int
-  /// All pairs.
   public let pairCount: Int
 
   /// Compares two rankings by what each says of the same pairs, in one order.
@@ -41,7 +37,6 @@ public struct KendallTau: Sendable, Equatable {
     pairCount = first.count
   }
 
-  /// The pairs that one ranking or both leave open.
   public var undecidedCount: Int { pairCount - concordantCount - discordantCount }
 
   /// τ, from −1 through 1; `nil` where one of the rankings decides nothing.
@@ -51,26 +46,25 @@ public struct KendallTau: Sendable, Equatable {
     return Double(concordantCount - discordantCount) / decided.squareRoot()
   }
 
-  /// The least τ that is left if the undecided pairs fall against agreement.
+  /// τ if the undecided pairs fall against agreement.
   public var low: Double {
     Double(concordantCount - discordantCount - undecidedCount) / Double(pairCount)
   }
 
-  /// The greatest τ that is left if the undecided pairs fall for agreement.
+  /// τ if the undecided pairs fall for agreement.
   public var high: Double {
     Double(concordantCount - discordantCount + undecidedCount) / Double(pairCount)
   }
 
-  /// Returns the confidence with which no pair is decided the wrong way: 1 − Σ αₚ/2, at least 0.
-  ///
-  /// `pairAlphas` are the two-sided error rates of each pair's interval, of both rankings.
+  /// Returns the confidence with which no pair is decided the wrong way: 1 − Σ αₚ/2, at least 0, from the
+  /// two-sided error rates of both rankings' intervals.
   public static func confidence(pairAlphas: [Double]) -> Double {
     max(0, 1 - pairAlphas.reduce(0, +) / 2)
   }
 }
 
 extension StrategyVerdict {
-  /// 1 for dearer, −1 for cheaper, 0 where the rounds put neither first.
+  /// 1 for dearer, −1 for cheaper, else 0.
   fileprivate var sign: Int {
     switch self {
     case .dearer: 1
@@ -80,18 +74,17 @@ extension StrategyVerdict {
   }
 }
 
-/// Sorts samples and counts the pairs that stood in falling order, as Knight (1966) did for tau.
+/// A merge sort that counts the pairs in falling order, as Knight (1966) did for tau.
 struct InversionCounter {
   private var source: [Double]
   private var target: [Double]
 
-  /// Takes finite samples.
   init(_ samples: [Double]) {
     source = samples
     target = samples
   }
 
-  /// The pairs i < j with sample i above sample j; equal samples are no such pair.
+  /// Returns the number of pairs i < j with sample i above sample j.
   mutating func sortAndCount() -> Int {
     var inversionCount = 0
     var width = 1
@@ -115,7 +108,7 @@ struct InversionCounter {
         target[index] = source[left]
         left += 1
       } else {
-        // All that is left of the left run stands before this smaller sample.
+        // The rest of the left run precedes this smaller sample.
         inversionCount += middle - left
         target[index] = source[right]
         right += 1

@@ -2,18 +2,17 @@
 
 /// Counts of non-negative integers in log-linear buckets of a stated relative width.
 ///
-/// Values below 2^(bits + 1) have a bucket each; above, every power of two is cut into 2^bits
-/// equal buckets, so a bucket is at most 2^−bits of its lower end wide. Source: the bucket layout of
-/// HdrHistogram (Tene). Failure mode: what lies within one bucket cannot be told apart, so it serves
-/// drawing and long runs; where all samples are kept, figures come from ``SortedSamples``.
+/// Values below 2^(bits + 1) have a bucket each; above, every power of two is cut into 2^bits equal buckets, so
+/// a bucket is at most 2^−bits of its lower end wide. Source: the bucket layout of HdrHistogram (Tene). Failure
+/// mode: values within one bucket are indistinguishable, so it serves drawing and long runs; exact figures come
+/// from ``SortedSamples``.
 public struct LogHistogram: Sendable, Equatable {
   /// The base-2 logarithm of the buckets per power of two, 0 through 10.
   public let precisionBits: Int
-  /// The number of values recorded.
   public private(set) var count = 0
   private var counts: [Int] = []
 
-  /// Makes an empty histogram; 3 bits give a relative width of at most 12.5 %.
+  /// Creates an empty histogram; 3 bits give a relative width of at most 12.5 %.
   ///
   /// - Precondition: `precisionBits` lies in 0 through 10.
   public init(precisionBits: Int = 3) {
@@ -24,21 +23,15 @@ public struct LogHistogram: Sendable, Equatable {
     self.precisionBits = precisionBits
   }
 
-  /// Makes a histogram of the values.
-  ///
-  /// - Precondition: no value is negative.
+  /// Creates a histogram of values that are not negative.
   public init(_ values: some Sequence<Int>, precisionBits: Int = 3) {
     self.init(precisionBits: precisionBits)
     for value in values { record(value) }
   }
 
-  /// The widest a bucket can be, as a share of its lower end.
-  public var relativeWidth: Double { 1 / Double(1 << precisionBits) }
-
-  /// Counts one value.
+  /// Counts a value that is not negative.
   ///
-  /// - Precondition: the value is not negative.
-  /// - Complexity: O(1), save when the value is larger than all before it.
+  /// - Complexity: O(1), except for a new largest value.
   public mutating func record(_ value: Int) {
     precondition(value >= 0, "A histogram of durations holds no negative value.")
     let index = bucketIndex(of: value)
@@ -49,7 +42,7 @@ public struct LogHistogram: Sendable, Equatable {
     count += 1
   }
 
-  /// The buckets from the first to the last that hold a value, empty ones between them included.
+  /// The buckets from the first to the last non-empty one, with empty ones between.
   public var buckets: [Bucket] {
     guard let first = counts.firstIndex(where: { $0 > 0 }) else { return [] }
     return (first..<counts.count)
@@ -77,20 +70,15 @@ public struct LogHistogram: Sendable, Equatable {
     let shift = max(0, (index >> precisionBits) - 1)
     return lowest(ofBucket: index) + ((1 << shift) - 1)
   }
-}
 
-extension LogHistogram {
-  /// A range of values and how many fell into it.
+  /// A range of values and their number.
   public struct Bucket: Sendable, Equatable {
-    /// The smallest value that belongs here.
     public let lowest: Int
-    /// The largest value that belongs here.
     public let highest: Int
-    /// The number of values recorded here.
     public let count: Int
   }
 
-  /// The buckets joined, equally many to a column, into at most `limit` columns for drawing.
+  /// Joins buckets, equally many to a column, into at most `limit` columns for drawing.
   ///
   /// - Precondition: `limit` is positive.
   public func columns(atMost limit: Int) -> [Bucket] {

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The median of numbers that are not integers.
-///
-/// Integers have the same one in ``SortedSamples``, where it is exact.
+/// The median of floating-point numbers; ``SortedSamples`` has that of integers.
 public enum Median {
-  /// The middle sample, or the mean of the two middle ones.
+  /// Returns the middle sample, or the mean of the two middle ones.
   ///
   /// Failure mode: between two modes it names a value that hardly occurs.
   ///
@@ -17,13 +15,13 @@ public enum Median {
 }
 
 extension [Double] {
-  /// The median of an ascending array that is not empty: the middle, or the mean of the middle two.
+  /// The median of an ascending array that is not empty.
   var medianOfAscending: Double {
     let upper = self[count / 2]
     return count.isMultiple(of: 2) ? Self.mean(self[count / 2 - 1], upper) : upper
   }
 
-  /// The mean of two numbers, also where their sum would overflow.
+  /// Returns the mean of two numbers, even where their sum would overflow.
   static func mean(_ left: Double, _ right: Double) -> Double {
     let sum = left + right
     return sum.isFinite ? sum / 2 : left / 2 + right / 2
@@ -31,7 +29,7 @@ extension [Double] {
 }
 
 extension [Double] {
-  /// Refuses what no figure can be made of.
+  /// Refuses numbers that are not finite, and too few of them.
   func check(atLeast needed: Int) throws(StatisticsError) {
     for (index, value) in enumerated() where !value.isFinite {
       throw .notFinite(index: index, found: value)
@@ -39,7 +37,7 @@ extension [Double] {
     guard count >= needed else { throw .tooFewSamples(found: count, needed: needed) }
   }
 
-  /// Refuses what has no logarithm either.
+  /// Refuses numbers without a logarithm too.
   func checkPositive(atLeast needed: Int) throws(StatisticsError) {
     try check(atLeast: needed)
     for (index, value) in enumerated() where value <= 0 {

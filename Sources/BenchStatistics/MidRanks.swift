@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The ranks of samples from 1, tied samples sharing the mean of theirs.
+/// The ranks of finite samples from 1; tied samples share the mean of theirs.
 struct MidRanks {
   /// The rank of each sample, in input order.
   let ranks: [Double]
   /// The sizes of the groups of two or more equal samples.
   let tieSizes: [Int]
 
-  /// Ranks samples that are all finite.
   init(_ samples: [Double]) {
     let order = samples.indices.sorted { samples[$0] < samples[$1] }
     var ranks = [Double](repeating: 0, count: samples.count)

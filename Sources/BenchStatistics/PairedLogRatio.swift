@@ -8,28 +8,24 @@ import Foundation
 /// exp of [d₍k₎, d₍P+1−k₎] (see ``SignTest``). Pairing removes whatever slows both members of a
 /// pair alike. Failure mode: drift within a pair, hence the random order inside each.
 public struct PairedLogRatio: Sendable, Equatable {
-  /// The log ratios in the order of the pairs.
+  /// In the order of the pairs.
   public let logRatios: [Double]
-  /// The median log ratio.
   public let logEstimate: Double
-  /// The lower end of the interval of the log ratio.
   public let logLow: Double
-  /// The upper end of the interval of the log ratio.
   public let logHigh: Double
   /// The rank k of the interval's ends, from 1.
   public let intervalRank: Int
-  /// The error rate that the interval really has, at most the one asked for.
+  /// The interval's actual error rate, at most the requested one.
   public let achievedAlpha: Double
   /// The two-sided p value of the sign test.
   public let pValue: Double
+}
 
-  /// Makes the ratio from one log ratio per pair.
+extension PairedLogRatio {
+  /// Creates the ratio from one log ratio per pair.
   ///
   /// - Throws: ``StatisticsError`` for a number that is not finite, or too few pairs.
-  public init(
-    logRatios: [Double],
-    alpha: Double = SignTest.defaultAlpha
-  ) throws(StatisticsError) {
+  public init(logRatios: [Double], alpha: Double = SignTest.defaultAlpha) throws(StatisticsError) {
     for (index, ratio) in logRatios.enumerated() where !ratio.isFinite {
       throw .notFinite(index: index, found: ratio)
     }
@@ -50,31 +46,10 @@ public struct PairedLogRatio: Sendable, Equatable {
     )
   }
 
-  /// Makes a ratio from figures that are already known to belong together.
-  init(
-    logRatios: [Double],
-    logEstimate: Double,
-    logLow: Double,
-    logHigh: Double,
-    intervalRank: Int,
-    achievedAlpha: Double,
-    pValue: Double
-  ) {
-    self.logRatios = logRatios
-    self.logEstimate = logEstimate
-    self.logLow = logLow
-    self.logHigh = logHigh
-    self.intervalRank = intervalRank
-    self.achievedAlpha = achievedAlpha
-    self.pValue = pValue
-  }
-}
-
-extension PairedLogRatio {
-  /// Makes the ratio of `values` over `baseline`, pair by pair.
+  /// Creates the ratio of `values` over `baseline`, pair by pair.
   ///
-  /// - Throws: ``StatisticsError`` for unequal lengths, a cost that is not finite or not positive,
-  ///   or too few pairs.
+  /// - Throws: ``StatisticsError`` for unequal lengths, a cost that is not finite or not positive, or too few
+  ///   pairs.
   public init(
     baseline: [Double],
     values: [Double],
@@ -90,16 +65,16 @@ extension PairedLogRatio {
         guard cost.isFinite else { throw .notFinite(index: index, found: cost) }
         guard cost > 0 else { throw .notPositive(index: index, found: cost) }
       }
-      // A difference of logarithms, not the logarithm of a ratio: only this negates exactly when
-      // the two sides change places.
+      // Only a difference of logarithms, not the logarithm of a ratio, negates exactly when the two sides
+      // change places.
       logRatios.append(log(values[index]) - log(baseline[index]))
     }
     try self.init(logRatios: logRatios, alpha: alpha)
   }
 
-  /// Makes the ratio of integer costs, such as nanoseconds, pair by pair.
+  /// Creates the ratio of integer costs, such as nanoseconds.
   ///
-  /// - Throws: As for costs of type `Double`.
+  /// - Throws: as for costs of type `Double`.
   public init(
     baseline: [Int],
     values: [Int],
@@ -112,20 +87,17 @@ extension PairedLogRatio {
     )
   }
 
-  /// The number of pairs.
   public var pairCount: Int { logRatios.count }
 
-  /// The estimated ratio: 1.05 means that values cost 5 % more than the baseline.
+  /// The estimated ratio: 1.05 means 5 % more than the baseline.
   public var estimate: Double { exp(logEstimate) }
 
-  /// The lower end of the ratio's interval.
   public var low: Double { exp(logLow) }
 
-  /// The upper end of the ratio's interval.
   public var high: Double { exp(logHigh) }
 
-  /// The same ratio with an interval that holds those of others too, where what the costs are made
-  /// of is itself known between two ends only.
+  /// Returns the ratio with an interval that includes those of others, where the costs themselves are known
+  /// only between two ends.
   public func spanning(_ others: [PairedLogRatio]) -> PairedLogRatio {
     PairedLogRatio(
       logRatios: logRatios,
@@ -138,7 +110,7 @@ extension PairedLogRatio {
     )
   }
 
-  /// The ratio of the baseline over the values: every sign turned.
+  /// The ratio of the baseline over the values.
   public var swapped: PairedLogRatio {
     PairedLogRatio(
       logRatios: logRatios.map { -$0 },
@@ -150,28 +122,24 @@ extension PairedLogRatio {
       pValue: pValue
     )
   }
-}
 
-extension PairedLogRatio {
-  /// Half the width of the interval of the log ratio.
   public var logHalfWidth: Double { (logHigh - logLow) / 2 }
 
-  /// The smallest relative change that would be found in 80 % of runs, from the interval's width.
+  /// Returns the smallest relative change found in 80 % of runs, from the interval's width.
   ///
-  /// Formula: exp(max(floor, 1.327 · half-width)) − 1, with 1.327 = (z₀.₉₉₅ + z₀.₈) / z₀.₉₉₅.
-  /// Failure mode: assumes normal tails, so see ``bootstrapDetectableChange(rule:resampleCount:using:)``.
+  /// Formula: exp(max(floor, 1.327 · half-width)) − 1, with 1.327 = (z₀.₉₉₅ + z₀.₈) / z₀.₉₉₅. Failure mode:
+  /// assumes normal tails; see ``bootstrapDetectableChange(rule:resampleCount:using:)``.
   public func detectableChange(rule: ChangeRule = .standard) -> Double {
     let upper = 2.575_829
     let power = 0.841_621
     return expm1(max(rule.logFloor, (upper + power) / upper * logHalfWidth))
   }
 
-  /// The smallest relative change that would be found in 80 % of runs, by resampling.
+  /// Returns the smallest relative change found in 80 % of runs, by resampling.
   ///
-  /// Method: the log ratios are centred on their median and drawn anew with replacement; a shift
-  /// is found in a resample once it lifts the lower end above 0 and the median to the floor. The
-  /// answer is the 80 % nearest-rank quantile of those shifts. Failure mode: below about 15 pairs
-  /// the tails that matter are not in the sample.
+  /// Method: the log ratios are centred on their median and resampled; a shift is found in a resample once it
+  /// lifts the lower end above 0 and the median to the floor. The answer is the 80 % nearest-rank quantile of
+  /// those shifts. Failure mode: below about 15 pairs the tails that matter are not in the sample.
   ///
   /// - Complexity: O(resamples · *P* log *P*).
   public func bootstrapDetectableChange(

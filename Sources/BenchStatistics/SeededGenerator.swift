@@ -2,22 +2,21 @@
 
 /// A seeded generator whose sequence, shuffles and draws stay the same in every release.
 ///
-/// Method: xoshiro256** (Blackman and Vigna, 2018), seeded by ``SplitMix64``. The draws below are
-/// written out here, since those of the standard library may change with the toolchain.
-/// Failure mode: not for secrets; the state follows from a few outputs.
+/// Method: xoshiro256** (Blackman and Vigna, 2018), seeded by ``SplitMix64``. The draws are implemented here,
+/// since those of the standard library may change with the toolchain. Failure mode: not for secrets; the state
+/// follows from a few outputs.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state0: UInt64
   private var state1: UInt64
   private var state2: UInt64
   private var state3: UInt64
 
-  /// Makes a generator whose sequence depends on the seed alone.
   public init(seed: UInt64) {
     var words = SplitMix64(seed: seed)
     self.init(state: (words.next(), words.next(), words.next(), words.next()))
   }
 
-  /// Makes a generator from a whole state, as published test vectors give it.
+  /// Creates a generator from a whole state, as in published test vectors.
   ///
   /// - Precondition: one of the four words is not zero, since zero is a fixed point.
   public init(state: (UInt64, UInt64, UInt64, UInt64)) {
@@ -28,7 +27,6 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     (state0, state1, state2, state3) = state
   }
 
-  /// The next word of the sequence.
   public mutating func next() -> UInt64 {
     let word = Self.rotated(state1 &* 5, by: 7) &* 9
     let shifted = state1 << 17
@@ -44,15 +42,11 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private static func rotated(_ word: UInt64, by count: UInt64) -> UInt64 {
     (word << count) | (word >> (64 - count))
   }
-}
 
-extension SeededGenerator {
-  /// An integer in `0..<bound`, each equally likely.
+  /// Returns an integer in `0..<bound`, each equally likely.
   ///
-  /// Method: Lemire, "Fast random integer generation in an interval" (2019): the high word of a
-  /// full product, with the few biased low words drawn again.
-  ///
-  /// - Precondition: `bound` is positive.
+  /// Method: Lemire, "Fast random integer generation in an interval" (2019): the high word of a full product,
+  /// with the few biased low words drawn again.
   public mutating func nextInt(below bound: Int) -> Int {
     precondition(bound > 0, "A draw needs at least one value to draw from.")
     let width = UInt64(bound)
@@ -66,14 +60,12 @@ extension SeededGenerator {
     return Int(product.high)
   }
 
-  /// A number in `0..<1` on a grid of 2⁻⁵³, each grid point equally likely.
+  /// Returns a number in `0..<1` on a grid of 2⁻⁵³, each grid point equally likely.
   public mutating func nextUnit() -> Double {
     Double(next() >> 11) * 0x1p-53
   }
 
-  /// Puts the elements in an order drawn from all orders with equal likelihood (Fisher–Yates).
-  ///
-  /// - Complexity: O(*n*), *n* − 1 draws.
+  /// Shuffles the elements, all orders equally likely (Fisher–Yates).
   public mutating func shuffle<Element>(_ elements: inout [Element]) {
     guard elements.count > 1 else { return }
     for last in stride(from: elements.count - 1, through: 1, by: -1) {
@@ -81,7 +73,7 @@ extension SeededGenerator {
     }
   }
 
-  /// The elements in an order drawn from all orders with equal likelihood.
+  /// Returns the elements shuffled, all orders equally likely.
   public mutating func shuffled<Element>(_ elements: some Sequence<Element>) -> [Element] {
     var shuffled = Array(elements)
     shuffle(&shuffled)
@@ -89,26 +81,23 @@ extension SeededGenerator {
   }
 }
 
-/// A 64-bit generator with one word of state, used to spread a seed over a larger state.
+/// A 64-bit generator with one word of state, which spreads a seed over a larger state.
 ///
-/// Method: Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (OOPSLA 2014).
-/// Failure mode: one word of state gives one sequence only, so long draws belong to
-/// ``SeededGenerator``.
+/// Method: Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (OOPSLA 2014). Failure mode:
+/// one word of state gives one sequence only, so long draws belong to ``SeededGenerator``.
 public struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Makes a generator whose sequence depends on the seed alone.
   public init(seed: UInt64) {
     state = seed
   }
 
-  /// The next word of the sequence.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     return Self.mixed(state)
   }
 
-  /// The word with every bit spread over all 64: a hash of one word, the same in every release.
+  /// Returns the word with every bit spread over all 64: a hash of one word, the same in every release.
   public static func mixed(_ word: UInt64) -> UInt64 {
     var mixed = word
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -4,10 +4,10 @@
 ///
 /// Sorted once; each figure after that is O(1) or O(log *n*), the mean O(*n*).
 public struct SortedSamples: Sendable, Equatable {
-  /// The samples in ascending order, at least one.
+  /// At least one sample.
   public let ascending: [Int]
 
-  /// Sorts the samples, or returns nil when there are none.
+  /// Sorts the samples; nil when there are none.
   ///
   /// - Complexity: O(*n* log *n*).
   public init?(_ samples: [Int]) {
@@ -15,13 +15,10 @@ public struct SortedSamples: Sendable, Equatable {
     ascending = samples.sorted()
   }
 
-  /// The number of samples, at least 1.
   public var count: Int { ascending.count }
 
-  /// The smallest sample.
   public var minimum: Int { ascending[0] }
 
-  /// The largest sample.
   public var maximum: Int { ascending[ascending.count - 1] }
 
   /// The middle sample, or the mean of the two middle ones.
@@ -36,7 +33,7 @@ public struct SortedSamples: Sendable, Equatable {
     return Double(sum) / Double(count)
   }
 
-  /// The number of samples greater than `limit`.
+  /// Returns the number of samples greater than `limit`.
   ///
   /// - Complexity: O(log *n*).
   public func count(above limit: Int) -> Int {
@@ -48,21 +45,18 @@ public struct SortedSamples: Sendable, Equatable {
     }
     return ascending.count - low
   }
-}
 
-extension SortedSamples {
-  /// The sample at the nearest rank, however few samples there are; for drawing, not for print.
+  /// Returns the sample at the nearest rank, however few samples there are; for drawing, not for print.
   public func nearestRankSample(_ quantile: Quantile) -> Int {
     ascending[quantile.nearestRank(in: count) - 1]
   }
 
-  /// The exact nearest-rank quantile with its interval, or "too few".
+  /// Returns the exact nearest-rank quantile with its interval, or "too few".
   ///
-  /// Method: the interval ends are order statistics x₍l₎ and x₍u₎ with l the largest and u the
-  /// smallest rank for which Binomial(n, q) gives P(X ≤ l − 1) ≤ 5 % and P(X ≤ u − 1) ≥ 95 %.
-  /// Each end is a 95 % bound by itself, so the pair has at least 90 % confidence for any
-  /// distribution, with ties or without. Failure mode: frames that follow each other are not
-  /// independent, and bursts make the true confidence lower.
+  /// Method: the interval ends are order statistics x₍l₎ and x₍u₎ with l the largest and u the smallest rank
+  /// for which Binomial(n, q) gives P(X ≤ l − 1) ≤ 5 % and P(X ≤ u − 1) ≥ 95 %. Each end is a 95 % bound, so
+  /// the pair has at least 90 % confidence for any distribution, with ties or without. Failure mode:
+  /// consecutive frames are not independent, and bursts lower the true confidence.
   public func quantile(_ quantile: Quantile) -> QuantileEstimate<Int> {
     let needed = quantile.neededCount
     guard count >= needed else { return .tooFew(found: count, needed: needed) }
@@ -80,7 +74,7 @@ extension SortedSamples {
     )
   }
 
-  /// The largest l with P(X ≤ l − 1) ≤ 5 %: the first count that exceeds 5 %.
+  /// Returns the largest l with P(X ≤ l − 1) ≤ 5 %: the first count that exceeds 5 %.
   private func lowerRank(_ binomial: Binomial) -> Int {
     binomial.smallestCount(reaching: Quantile.tailErrorRate.nextUp)
   }

@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Input from which no honest figure can be made, with its place, what was found and the remedy.
+/// Input without a valid figure, with its place, the found value and the remedy.
 public enum StatisticsError: Error, Equatable, Sendable {
   /// Two columns that must pair up have different lengths.
   case lengthsDiffer(baselineCount: Int, valueCount: Int)
-  /// A number is NaN or infinite.
   case notFinite(index: Int, found: Double)
-  /// A cost of which a ratio is asked is zero or negative.
+  /// A cost is zero or negative.
   case notPositive(index: Int, found: Double)
-  /// There are too few pairs for an interval at the asked error rate.
+  /// Too few pairs for an interval at the requested error rate.
   case tooFewPairs(found: Int, needed: Int)
-  /// There are too few samples for the figure.
   case tooFewSamples(found: Int, needed: Int)
-  /// A count is negative.
   case negative(index: Int, found: Int)
   /// Two points of a scaling have the same row count.
   case repeatedRowCount(Int)
@@ -20,7 +17,6 @@ public enum StatisticsError: Error, Equatable, Sendable {
   case repeatedFieldCount(Int)
   /// A point of a crossover changes more fields than there are, or fewer than none.
   case outsideFields(found: Int, fieldCount: Int)
-  /// A row count is zero or negative.
   case noRows(index: Int, found: Int)
   /// A p value, share or rate lies outside 0...1.
   case outsideUnit(index: Int, found: Double)

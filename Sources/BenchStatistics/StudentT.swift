@@ -2,11 +2,9 @@
 
 import Foundation
 
-/// Student's t distribution and the test of two means that rests on it.
+/// Student's t distribution and its test of two means.
 public enum StudentT {
-  /// The likelihood of a value at least as far from 0, on both sides together.
-  ///
-  /// P(|T| ≥ t) = I_{ν / (ν + t²)}(ν / 2, ½).
+  /// Returns the two-sided tail P(|T| ≥ t) = I_{ν / (ν + t²)}(ν / 2, ½).
   ///
   /// - Precondition: `degrees` is positive and `t` a number.
   public static func twoSidedTail(_ t: Double, degrees: Double) -> Double {
@@ -18,11 +16,11 @@ public enum StudentT {
     return IncompleteBeta.regularized(degrees / sum, rest: square / sum, degrees / 2, 0.5)
   }
 
-  /// The two-sided p value of two means being equal, with the variance of both sides pooled.
+  /// Returns the two-sided p value of two means being equal, with the variance of both sides pooled.
   ///
-  /// Method: Student (1908). Where neither side varies at all, as exact counters do, the answer is
-  /// 0 for different values and 1 for equal ones. Failure mode: it takes the values of a side to
-  /// be independent and of one variance; drift and bursts make p too small.
+  /// Method: Student (1908). Where neither side varies, as with exact counters, the answer is 0 for different
+  /// values and 1 for equal ones. Failure mode: it assumes independent values of one variance; drift and bursts
+  /// make p too small.
   ///
   /// - Precondition: both sides hold a value and together at least three; all are finite.
   public static func pValue(
@@ -42,13 +40,12 @@ public enum StudentT {
     return twoSidedTail(difference / (squares / degrees * scale).squareRoot(), degrees: degrees)
   }
 
-  /// Mean and squared deviations of some values.
   struct Moments {
     let mean: Double
     /// The sum of the squared deviations from the mean; exactly 0 where all values are equal.
     let squares: Double
 
-    /// Takes the first value for the origin, so that equal values leave no rounding behind.
+    /// Uses the first value as the origin, so that equal values leave no rounding error.
     init(_ values: some Collection<Double>) {
       let origin = values.first ?? 0
       let count = Double(values.count)
@@ -62,15 +59,15 @@ public enum StudentT {
   }
 }
 
-/// The regularized incomplete beta function I_x(a, b), which the tails of Student's t come from.
+/// The regularized incomplete beta function I_x(a, b), the source of Student's tails.
 ///
-/// Method: the continued fraction of Abramowitz and Stegun 26.5.8, evaluated forwards as Lentz
-/// (1976) does, on whichever side of x = (a + 1) / (a + b + 2) it converges fast; the other side
-/// is 1 − I_{1−x}(b, a). Relative error about 10⁻¹³ for parameters up to some hundreds.
+/// Method: the continued fraction of Abramowitz and Stegun 26.5.8, evaluated forwards as by Lentz (1976), on
+/// the side of x = (a + 1) / (a + b + 2) where it converges fast; the other side is 1 − I_{1−x}(b, a). Relative
+/// error about 10⁻¹³ for parameters up to some hundreds.
 enum IncompleteBeta {
   private static let stepLimit = 10_000
 
-  /// I_x(a, b), with both x and 1 − x given so that neither loses digits.
+  /// Returns I_x(a, b), given both x and 1 − x so that neither loses digits.
   ///
   /// - Precondition: `a` and `b` are positive, `x` and `rest` not negative, and their sum is 1.
   static func regularized(_ x: Double, rest: Double, _ a: Double, _ b: Double) -> Double {
@@ -108,18 +105,15 @@ enum IncompleteBeta {
   }
 }
 
-/// The standard normal distribution.
 enum Normal {
-  /// The likelihood of a value above `deviation`.
+  /// Returns the likelihood of a value above `deviation`.
   static func upperTail(_ deviation: Double) -> Double {
     erfc(deviation / 2.0.squareRoot()) / 2
   }
 
-  /// The value above which a normal variable lies with likelihood `tail`.
+  /// Returns the value that a normal variable exceeds with likelihood `tail`, strictly between 0 and 1.
   ///
-  /// Bisection, since it needs no constants to trust: it ends at two neighbouring numbers.
-  ///
-  /// - Precondition: `tail` lies strictly between 0 and 1.
+  /// By bisection, which needs no constants and ends at two neighbouring numbers.
   static func upperQuantile(_ tail: Double) -> Double {
     precondition(tail > 0 && tail < 1, "A tail's likelihood lies strictly between 0 and 1.")
     var low = -40.0

@@ -51,7 +51,6 @@ struct BlockPool: ~Copyable {
     return block
   }
 
-  /// Returns a block for reuse.
   mutating func giveBack(_ block: UnsafeMutableRawPointer, class sizeClass: Int) {
     block.storeBytes(of: freeBlocks[sizeClass], as: UnsafeMutableRawPointer?.self)
     freeBlocks[sizeClass] = block
@@ -69,19 +68,15 @@ struct BlockPool: ~Copyable {
 ///
 /// It never shrinks, so that a warmed-up solver allocates nothing. The owner calls `deallocate`.
 struct GrowingBuffer<Element: BitwiseCopyable> {
-  /// First element.
   private(set) var base: UnsafeMutablePointer<Element>
-  /// How many elements are in use.
   private(set) var count = 0
   private var capacity: Int
 
-  /// Makes an empty buffer with room for some elements.
   init(capacity: Int) {
     self.capacity = capacity
     base = .allocate(capacity: capacity)
   }
 
-  /// Whether no element is in use.
   var isEmpty: Bool { count == 0 }
 
   /// The element at a position below `count`.
@@ -97,7 +92,6 @@ struct GrowingBuffer<Element: BitwiseCopyable> {
     count &+= 1
   }
 
-  /// Removes the last element and returns it; the buffer must not be empty.
   mutating func removeLast() -> Element {
     count &-= 1
     return base[count]
@@ -112,7 +106,6 @@ struct GrowingBuffer<Element: BitwiseCopyable> {
   /// Empties the buffer and keeps its memory.
   mutating func removeAll() { count = 0 }
 
-  /// Frees the memory; the buffer must not be used afterwards.
   func deallocate() { base.deallocate() }
 
   private mutating func grow() {

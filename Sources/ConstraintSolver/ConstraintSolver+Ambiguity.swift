@@ -25,9 +25,7 @@ extension ConstraintSolver {
     }
     return found
   }
-}
 
-extension ConstraintSolver {
   /// The constraints whose constants a variable's value is a sum of, by index.
   ///
   /// Constraints that are met with room to spare, and soft ones that are missed, are not among them.

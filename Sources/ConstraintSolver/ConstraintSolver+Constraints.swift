@@ -43,13 +43,11 @@ extension ConstraintSolver {
   /// Whether a handle is good, which it is until its constraint is removed.
   public func contains(_ handle: ConstraintHandle) -> Bool { tableau.pointee.isGood(handle) }
 
-  /// The constant that a constraint has.
   public func constant(of handle: ConstraintHandle) -> Double {
     validate(handle)
     return tableau.pointee.columns[Int(handle.column)].bound
   }
 
-  /// The priority that a constraint has.
   public func priority(of handle: ConstraintHandle) -> Double {
     validate(handle)
     return tableau.pointee.constraints[Int(handle.index)].priority
@@ -153,9 +151,7 @@ extension ConstraintSolver {
     for position in 0..<Int(source.count) { columns.append(source.entries[position].column) }
     return columns.sorted().map { handle($0 / 2) }
   }
-}
 
-extension ConstraintSolver {
   /// Pulls a variable towards a value, at a priority below required.
   ///
   /// A variable has one suggestion: a further call changes its value in place, and its priority if

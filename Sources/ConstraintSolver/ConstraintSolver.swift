@@ -28,7 +28,6 @@ public final class ConstraintSolver {
   /// All state, behind a pointer so that hot calls pay no exclusivity checks.
   let tableau: UnsafeMutablePointer<Tableau>
 
-  /// Makes a solver without variables and constraints.
   public init() {
     tableau = .allocate(capacity: 1)
     tableau.initialize(to: Tableau())
@@ -55,7 +54,6 @@ public final class ConstraintSolver {
   /// Number of changes that reached ``stepLimit``; expected to stay 0.
   public var stallCount: Int { tableau.pointee.stallCount }
 
-  /// Number of variables that stand.
   public var variableCount: Int {
     tableau.pointee.variables.count - tableau.pointee.freeVariables.count
   }
@@ -138,10 +136,7 @@ extension ConstraintSolver {
       column.pointee.isChanged = false
       guard column.pointee.isLive, Tableau.differs(column.pointee) else { continue }
       column.pointee.reported = column.pointee.value
-      body(
-        Variable(index: index / 2, generation: column.pointee.generation),
-        column.pointee.value
-      )
+      body(Variable(index: index / 2, generation: column.pointee.generation), column.pointee.value)
     }
   }
 
@@ -182,11 +177,8 @@ public struct ConstraintHandle: Hashable, Sendable {
 
 /// How the sum of a constraint's terms stands to its constant.
 public enum ConstraintRelation: Hashable, Sendable {
-  /// The sum equals the constant.
   case equal
-  /// The sum is at most the constant.
   case lessOrEqual
-  /// The sum is at least the constant.
   case greaterOrEqual
 }
 

@@ -5,7 +5,6 @@
 /// Up to four terms are stored in place and cost no allocation; further ones go to an array.
 /// A variable may be named more than once: its coefficients add up.
 public struct LinearTerms: Sendable {
-  /// One variable times its coefficient.
   struct Term: Sendable {
     var variable: Variable
     var coefficient: Double
@@ -14,7 +13,6 @@ public struct LinearTerms: Sendable {
   private static let inlineCount = 4
   private static let blank = Term(variable: Variable(index: 0, generation: 0), coefficient: 0)
 
-  /// How many terms were added.
   public private(set) var count = 0
   private var first = blank
   private var second = blank
@@ -22,10 +20,8 @@ public struct LinearTerms: Sendable {
   private var fourth = blank
   private var overflow: [Term] = []
 
-  /// Makes an empty sum, whose value is zero.
   public init() {}
 
-  /// Makes a sum of one term.
   public init(_ variable: Variable, _ coefficient: Double = 1) {
     add(variable, coefficient)
   }

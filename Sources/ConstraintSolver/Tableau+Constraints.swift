@@ -93,7 +93,6 @@ extension Tableau {
     clearSuspects()
   }
 
-  /// Moves a soft constraint to another level and finds the optimum.
   mutating func setPriority(_ priority: Double, constraint: Int32) {
     let column = columns + Int(constraint &* 2 &+ 1)
     let row = column.pointee.row
@@ -115,7 +114,6 @@ extension Tableau {
     improve()
   }
 
-  /// By how much a constraint misses its relation.
   func deviation(constraint: Int32) -> Double {
     let column = columns[Int(constraint &* 2 &+ 1)]
     guard column.row >= 0 else { return 0 }
@@ -125,7 +123,6 @@ extension Tableau {
     return (gap > 0 ? column.below : column.above) == Slope.free ? 0 : abs(gap)
   }
 
-  /// Frees the index of a constraint whose row is gone.
   mutating func forget(constraint: Int32) {
     let column = columns + Int(constraint &* 2 &+ 1)
     let record = constraints[Int(constraint)]

@@ -131,9 +131,7 @@ extension Tableau {
     costVector(column)[level] = cost
     return cost
   }
-}
 
-extension Tableau {
   /// Number of levels without constraints that are kept for the next constraint of their priority.
   private static let idleLevelLimit = 4
 

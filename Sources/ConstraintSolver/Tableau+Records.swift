@@ -15,7 +15,6 @@ extension Tableau {
   /// value is always a plain sum over the row, whatever happened before.
   struct Row: BitwiseCopyable {
     var entries: UnsafeMutablePointer<Entry>
-    /// Number of entries in use.
     var count: Int32 = 0
     /// The column that the row defines, or -1 while the row is not in use.
     var basic: Int32 = -1
@@ -24,18 +23,14 @@ extension Tableau {
     /// Whether the row waits among the rows whose value may have left its allowed side.
     var isSuspect = false
   }
-}
 
-extension Tableau {
   /// What moving away from the bound costs, per unit and in one direction.
   ///
   /// A required constraint blocks a direction, a soft one charges for it at its level.
   enum Slope {
-    /// Moving is free.
     static let free: Int8 = 0
     /// Moving costs one per unit at the column's level.
     static let soft: Int8 = 1
-    /// Moving is not allowed.
     static let blocked: Int8 = 2
   }
 
@@ -59,7 +54,6 @@ extension Tableau {
     var bound = 0.0
     /// Value last handed to the caller; only variables use it.
     var reported = 0.0
-    /// Number of references in use.
     var referenceCount: Int32 = 0
     /// Row whose basic column this is, or -1 while nonbasic.
     var row: Int32 = -1
@@ -86,9 +80,7 @@ extension Tableau {
     /// Whether the value differs from the one last reported.
     var isChanged = false
   }
-}
 
-extension Tableau {
   /// What the caller said a constraint is; the tableau can be built anew from it.
   struct ConstraintRecord: BitwiseCopyable {
     /// The terms, one entry per distinct variable; `position` is not used.
@@ -101,9 +93,7 @@ extension Tableau {
     /// Whether the constant was changed and not yet solved for.
     var isStaged = false
   }
-}
 
-extension Tableau {
   /// What the solver keeps of a variable beside its column.
   struct VariableRecord: BitwiseCopyable {
     /// Number of standing constraints that name the variable.
@@ -111,17 +101,13 @@ extension Tableau {
     /// Index of the constraint that holds the suggested value, or -1.
     var suggestion: Int32 = -1
   }
-}
 
-extension Tableau {
   /// One distinct priority below required, and how many constraints have it.
   struct Level: BitwiseCopyable {
     var priority: Double
     var constraintCount: Int32
   }
-}
 
-extension Tableau {
   /// A point on a primal step at which the cost of a basic column bends.
   struct Kink: BitwiseCopyable {
     var row: Int32
@@ -132,9 +118,7 @@ extension Tableau {
     /// By how much the cost's slope rises there per unit of the step; infinite where it is blocked.
     var rise: Double
   }
-}
 
-extension Tableau {
   /// One step of a dual solve, with what is needed to take it back.
   struct UndoStep: BitwiseCopyable {
     /// Row that was pivoted or flipped.

@@ -16,7 +16,6 @@ extension Tableau {
     return row
   }
 
-  /// Takes a row out of the tableau; its basic column must be about to go, or to be nonbasic.
   mutating func dropRow(_ row: Int32) {
     for position in 0..<rows[Int(row)].count {
       unlink(rows[Int(row)].entries[Int(position)])
@@ -40,11 +39,7 @@ extension Tableau {
     let source = rows[Int(definition)]
     for position in 0..<Int(source.count) {
       let entry = source.entries[position]
-      accumulateEntry(
-        column: entry.column,
-        coefficient: coefficient * entry.coefficient,
-        row: row
-      )
+      accumulateEntry(column: entry.column, coefficient: coefficient * entry.coefficient, row: row)
     }
   }
 
@@ -70,7 +65,6 @@ extension Tableau {
     rows.base[Int(row)].count = Int32(kept)
   }
 
-  /// Adds an entry that the row does not have yet.
   mutating func appendEntry(column: Int32, coefficient: Double, row: Int32) {
     let position = appendUnlinked(column: column, coefficient: coefficient, row: row)
     let reference = appendReference(column: column, Reference(row: row, position: position))
@@ -153,9 +147,7 @@ extension Tableau {
     }
     target.pointee.referenceCount = Int32(last)
   }
-}
 
-extension Tableau {
   /// Takes a variable index whose value is 0.
   mutating func addVariable() -> Int32 {
     let index: Int32

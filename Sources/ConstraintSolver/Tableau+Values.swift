@@ -92,9 +92,7 @@ extension Tableau {
       if basic & 1 == 0 { touch(basic) } else { suspect(Int32(row)) }
     }
   }
-}
 
-extension Tableau {
   /// Constants changed after which all values are computed anew, so that increments do not drift.
   private static let incrementLimit = 4096
 

@@ -100,7 +100,6 @@
 /// of references and back, so inserting, finding and removing one is O(1). They are unsorted: a pivot
 /// scatters the pivot row into `slots` and updates the other rows in place, which needs no merging.
 struct Tableau: ~Copyable {
-  /// Memory of rows and columns.
   var pool = BlockPool()
   /// Variables at even and activities at odd indices.
   var columns: UnsafeMutablePointer<Column>
@@ -129,23 +128,17 @@ struct Tableau: ~Copyable {
   var undoLog = GrowingBuffer<UndoStep>(capacity: 64)
   /// Cost vector at hand: the best ratio of a dual step, or the rate of a primal one.
   var rate: UnsafeMutablePointer<Double>
-  /// Kinks ahead in a primal step.
   var kinks = GrowingBuffer<Kink>(capacity: 32)
   /// For each entry of the pivot row the last update that met it, to find what a row lacks.
   var stamps: UnsafeMutablePointer<Int>
   /// Number of row updates so far; see `stamps`.
   var stamp = 0
-  /// Constraints by index.
   var constraints = GrowingBuffer<ConstraintRecord>(capacity: 32)
   var freeConstraints = GrowingBuffer<Int32>(capacity: 16)
-  /// Variables by index.
   var variables = GrowingBuffer<VariableRecord>(capacity: 32)
   var freeVariables = GrowingBuffer<Int32>(capacity: 16)
-  /// Number of pivots so far.
   var pivotCount = 0
-  /// Number of kinks crossed without a pivot so far.
   var flipCount = 0
-  /// Most steps that one change may take.
   var stepLimit = 20_000
   /// Number of times the steps of a change reached `stepLimit`.
   var stallCount = 0
@@ -160,7 +153,6 @@ struct Tableau: ~Copyable {
   /// Constraints whose constants changed and were not solved for yet.
   var staged = GrowingBuffer<Int32>(capacity: 16)
 
-  /// Makes an empty tableau with room for some columns.
   init(columnCapacity: Int = 64) {
     self.columnCapacity = columnCapacity
     columns = .allocate(capacity: columnCapacity)
@@ -194,7 +186,6 @@ struct Tableau: ~Copyable {
     freeVariables.deallocate()
   }
 
-  /// Makes room for a column index.
   mutating func reserveColumn(_ column: Int32) {
     let needed = Int(column) + 1
     guard needed > columnCapacity else { return }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CEngineCounters
+import Foundation
 
 /// Counts of the engine's work since the process started, exact and reproducible.
 @_spi(Headless) public struct EngineCounters: Hashable, Sendable {
@@ -91,14 +92,7 @@ import CEngineCounters
     ]
 }
 
-enum WriteKind: Int64 {
-  case text
-  case color
-  case image
-  case font
-  case flag
-  case other
-}
+enum WriteKind: Int64 { case text, color, image, font, flag, other }
 
 extension EngineCounters {
   /// The number of configured cells, in one load, where `now()` copies all counters.
@@ -131,3 +125,35 @@ extension engine_counters_t {
     set { engine_set_setters_compare(newValue) }
   }
 }
+
+/// Remarks about unusable values, each once in a process.
+@MainActor enum EngineRemarks {
+  static var write: (String) -> Void = { sentence in
+    FileHandle.standardError.write(Data((sentence + "\n").utf8))
+  }
+
+  private static var said: Set<String> = []
+
+  static func say(once matter: String, _ sentence: @autoclosure () -> String) {
+    guard said.insert(matter).inserted else { return }
+    write(sentence())
+  }
+
+  /// Writes a sentence from any thread, once for each matter.
+  nonisolated static func sayAnywhere(once matter: String, _ sentence: String) {
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { say(once: matter, sentence) }
+    } else {
+      Task { @MainActor in say(once: matter, sentence) }
+    }
+  }
+
+  static func forget() { said.removeAll() }
+}
+
+/// Stops the program unless a condition holds, with a message in release builds too.
+@inline(__always) func require(_ condition: Bool, _ sentence: @autoclosure () -> String) {
+  guard condition else { stop(sentence()) }
+}
+
+@inline(never) func stop(_ sentence: String) -> Never { fatalError(sentence) }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The updates of one batch, as a table is told of them.
+/// The updates of one batch, as calls to a table.
 ///
-/// Deletes, reloads and the origins of moves name places before the batch; inserts and the targets
-/// of moves name places after it, whatever the order of the calls (R33).
+/// Deletes, reloads and the origins of moves name places before the batch; inserts and the targets of moves
+/// name places after it, whatever the order of the calls (R33).
 package struct ListUpdates: Equatable, Sendable {
-  /// Something put at a place after the batch.
+  /// Content for a place after the batch.
   package struct Insertion<Place: Equatable & Sendable, Content: Equatable & Sendable>: Equatable,
     Sendable
   {
@@ -18,7 +18,7 @@ package struct ListUpdates: Equatable, Sendable {
     }
   }
 
-  /// Something that goes from a place before the batch to one after it.
+  /// A move from a place before the batch to one after it.
   package struct Move<Place: Equatable & Sendable>: Equatable, Sendable {
     package var origin: Place
     package var target: Place
@@ -32,22 +32,21 @@ package struct ListUpdates: Equatable, Sendable {
   package var deletedRows: [RowPath] = []
   package var insertedRows: [Insertion<RowPath, NaiveRow>] = []
   package var movedRows: [Move<RowPath>] = []
-  /// Rows that change in place, named by where they were.
+  /// Rows that change in place, named by their former places.
   package var reloadedRows: [Insertion<RowPath, NaiveRow>] = []
   package var deletedSections: [Int] = []
   package var insertedSections: [Insertion<Int, NaiveList.Section>] = []
   package var movedSections: [Move<Int>] = []
-  /// Sections that change in place, with as many rows as they like, named by where they were.
+  /// Sections that change in place, with any number of rows, named by their former places.
   package var reloadedSections: [Insertion<Int, NaiveList.Section>] = []
 
   package init() {}
 
-  /// Whether there is nothing to do.
   package var isEmpty: Bool { self == ListUpdates() }
 }
 
 extension ListUpdates: CustomStringConvertible {
-  /// The calls in words, in one line.
+  /// The calls in one line.
   package var description: String {
     var words: [String] = []
     func add<Item>(_ name: String, _ items: [Item], _ text: (Item) -> String) {

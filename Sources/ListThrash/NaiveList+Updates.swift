@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension NaiveList {
-  /// Why updates cannot be applied.
+  /// The reason why updates cannot be applied.
   package enum Refusal: Error, Equatable {
-    /// A section that is named was not there before the batch, or cannot be there after it.
+    /// A named section did not exist before the batch, or cannot exist after it.
     case sectionOutOfRange(Int)
-    /// A row that is named was not there before the batch, or cannot be there after it.
+    /// A named row did not exist before the batch, or cannot exist after it.
     case rowOutOfRange(RowPath)
-    /// Two updates take the same section, or put one at the same place.
+    /// Two updates take one section, or put one at the same place.
     case sectionTwice(Int)
-    /// Two updates take the same row, or put one at the same place.
+    /// Two updates take one row, or put one at the same place.
     case rowTwice(RowPath)
     /// A row update names a section that the batch deletes, inserts or reloads.
     case sectionGone(Int)
   }
 
-  /// Returns the list after a batch of updates, worked out place by place.
+  /// Returns the list after a batch of updates, determined place by place.
   package func applying(_ updates: ListUpdates) throws(Refusal) -> NaiveList {
     try checkOrigins(of: updates)
     let origins = try origins(of: updates)
@@ -40,13 +40,13 @@ extension NaiveList {
     return result
   }
 
-  /// Where a section of the new list comes from.
+  /// The origin of a section of the new list.
   enum Origin {
     case former(Int)
     case inserted(Section)
   }
 
-  /// The sections of the new list: those put at a place, and the others in order between them.
+  /// Returns the sections of the new list: those put at a place, and the others in order between them.
   private func origins(of updates: ListUpdates) throws(Refusal) -> [Origin] {
     let taken = updates.deletedSections + updates.movedSections.map(\.origin)
     try checkOnce(taken + updates.reloadedSections.map(\.place), within: sections.count)
@@ -75,7 +75,7 @@ extension NaiveList {
     }
   }
 
-  /// The rows of a section that was there before, by the same rule as its sections.
+  /// Returns the rows of a former section, by the same rule as its sections.
   private func rows(
     ofSection number: Int,
     formerly former: Int,

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A list as arrays of arrays: nothing is reused, nothing remembered, every question walks all rows.
+/// A list as arrays of arrays, without reuse or caches: every question walks all rows.
 package struct NaiveList: Equatable, Sendable {
-  /// Rows between a header and a footer; either is missing where it is not high.
+  /// Rows between a header and a footer; either may be missing.
   package struct Section: Equatable, Sendable {
-    /// What tells the section from all others.
+    /// The section's identity.
     package var id: Int
     package var rows: [NaiveRow]
 
@@ -23,38 +23,32 @@ package struct NaiveList: Equatable, Sendable {
 
   package init(sections: [Section] = []) { self.sections = sections }
 
-  /// The row at a path.
   package subscript(path: RowPath) -> NaiveRow {
     get { sections[path.section].rows[path.row] }
     set { sections[path.section].rows[path.row] = newValue }
   }
 
-  /// The number of rows.
   package var rowCount: Int { sections.reduce(0) { $0 + $1.rows.count } }
 
-  /// All paths, from top to bottom.
   package var paths: [RowPath] {
     sections.indices.flatMap { section in
       sections[section].rows.indices.map { RowPath(section, $0) }
     }
   }
 
-  /// The path of each row, by the row's identity.
+  /// The path of each row, by identity.
   package var pathsByIdentity: [Int: RowPath] {
     var paths: [Int: RowPath] = [:]
     for path in self.paths { paths[self[path].id] = path }
     return paths
   }
 
-  /// Whether a path names a row.
   package func contains(_ path: RowPath) -> Bool {
     sections.indices.contains(path.section)
       && sections[path.section].rows.indices.contains(path.row)
   }
-}
 
-extension NaiveList {
-  /// Refuses row updates that take what is not there, what is taken twice, or what goes anyway.
+  /// Refuses row updates that take a missing row, one that is taken twice, or one whose section goes.
   func checkOrigins(of updates: ListUpdates) throws(Refusal) {
     var taken: Set<RowPath> = []
     let named =
@@ -70,7 +64,7 @@ extension NaiveList {
     }
   }
 
-  /// Refuses row updates that put two rows at one place, or one where no section takes it.
+  /// Refuses row updates that put two rows at one place, or one into a section that takes none.
   func checkTargets(of updates: ListUpdates, origins: [Origin]) throws(Refusal) {
     var taken: Set<RowPath> = []
     for path in updates.insertedRows.map(\.place) + updates.movedRows.map(\.target) {

@@ -2,37 +2,36 @@
 
 import BenchStatistics
 
-/// A row: what it shows follows from its numbers alone.
+/// A row whose content follows from its numbers alone.
 package struct NaiveRow: Hashable, Sendable {
-  /// What tells the row from all others.
+  /// The row's identity.
   package var id: Int
-  /// How often its content changed in place.
+  /// The number of changes of its content in place.
   package var version = 0
-  /// How often it was reloaded, which may change its kind of cell.
+  /// The number of reloads, each of which may change the kind of cell.
   package var generation = 0
 
   package init(id: Int) { self.id = id }
 
-  /// Which kind of cell shows the row: one of three.
+  /// The kind of the row's cell: one of three.
   package var kind: Int { Int(bits(salt: 1, lasting: true) % 3) }
-  /// The upper text.
   package var title: String {
     "row \(id), \(version) of \(generation)" + String(repeating: " and so on", count: length)
   }
-  /// The lower text; nil for every other row.
+  /// Nil for every other row.
   package var detail: String? { bits(salt: 2) % 2 == 0 ? nil : "detail \(id)-\(version)" }
-  /// Whether the row has a mark, as long as it is not reloaded.
+  /// True if the row has a mark; constant until a reload.
   package var isFlagged: Bool { bits(salt: 3, lasting: true) % 3 == 0 }
-  /// The colour behind the row, as one of four.
+  /// One of four background colours.
   package var tint: Int { Int(bits(salt: 4) % 4) }
-  /// What stands at the trailing edge, as one of three.
+  /// One of three accessories.
   package var accessory: Int { Int(bits(salt: 5) % 3) }
-  /// The height that the row asks for, in points; a few rows have none.
+  /// The requested height in points; a few rows have none.
   package var height: Double { [44, 20, 60.5, 44.25, 0, 120, 300, 88][Int(bits(salt: 6) % 8)] }
 
   private var length: Int { Int(bits(salt: 7) % 6) }
 
-  /// Mixed bits of the numbers; what is lasting does not change with the version.
+  /// Returns mixed bits of the numbers; lasting ones do not depend on the version.
   private func bits(salt: UInt64, lasting isLasting: Bool = false) -> UInt64 {
     var seed = UInt64(truncatingIfNeeded: id) &* 0x9E37_79B9 &+ UInt64(generation) << 32
     if !isLasting { seed ^= UInt64(version) << 48 }
@@ -41,7 +40,7 @@ package struct NaiveRow: Hashable, Sendable {
   }
 }
 
-/// The place of a row: its section and its row there.
+/// The place of a row.
 package struct RowPath: Hashable, Comparable, CustomStringConvertible, Sendable {
   package var section: Int
   package var row: Int
@@ -58,33 +57,30 @@ package struct RowPath: Hashable, Comparable, CustomStringConvertible, Sendable 
   }
 }
 
-/// Where new rows and sections come from: each has an identity that none had before.
+/// A source of rows and sections with new identities.
 package struct RowSupply: Equatable, Sendable {
   private var nextRow = 0
   private var nextSection = 0
 
   package init() {}
 
-  /// A new row.
   package mutating func row() -> NaiveRow {
     nextRow += 1
     return NaiveRow(id: nextRow)
   }
 
-  /// A new section of some new rows.
   package mutating func section(rows: Int) -> NaiveList.Section {
     nextSection += 1
     return NaiveList.Section(id: nextSection, rows: (0..<max(0, rows)).map { _ in row() })
   }
 
-  /// A new list of sections of some new rows.
   package mutating func list(_ counts: [Int]) -> NaiveList {
     NaiveList(sections: counts.map { section(rows: $0) })
   }
 }
 
 extension Int {
-  /// The number counted round within 0..<count, so that any number names something.
+  /// Returns the number modulo `count`, so that any number names something.
   func folded(_ count: Int) -> Int {
     let rest = self % count
     return rest < 0 ? rest + count : rest

@@ -2,13 +2,12 @@
 
 /// Plays the cases of many seeds.
 @MainActor package struct Thrash {
-  /// How many operations a case has.
   package static let operationsPerCase = 50
 
-  /// Plays cases until a number of operations is reached or one fails.
+  /// Plays cases until a number of operations is reached or one fails; returns the report on the first failure.
   ///
-  /// Returns what is to be said about the first case that fails, or nil if none does. `progress` is
-  /// told each seed before its case is played; a failing case is shrunk by some attempts at most.
+  /// `progress` receives each seed before its case is played; a failing case is shrunk by at most `attempts`
+  /// attempts.
   package static func report(
     operations: Int,
     firstSeed: UInt64,
@@ -30,7 +29,7 @@
     return nil
   }
 
-  /// Returns what is to be said about a failing case: its seed, and its shortest operation list.
+  /// Returns the report on a failing case: its seed, and its shortest operation list.
   package static func report(
     on thrash: ThrashCase,
     _ failure: ThrashPlay.Failure,
@@ -55,14 +54,14 @@
   }
 }
 
-/// Finds a short case that still fails: delta debugging over the operations, then over what each
-/// holds (Zeller, Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", 2002).
+/// Finds a short case that still fails: delta debugging over the operations, then over their contents (Zeller,
+/// Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", 2002).
 @MainActor package struct ThrashShrinker {
   private let fails: (ThrashCase) -> Bool
   private var attemptsLeft: Int
   private(set) var smallest: ThrashCase
 
-  /// Returns the smallest case found that fails as the given one does, by at most some attempts.
+  /// Returns the smallest failing case found by at most some attempts.
   package static func shrink(
     _ thrash: ThrashCase,
     attempts: Int = 600,
@@ -85,7 +84,6 @@
     self.smallest = smallest
   }
 
-  /// Keeps a simpler case if it fails too.
   private mutating func keep(_ simpler: ThrashCase) -> Bool {
     guard attemptsLeft > 0, simpler != smallest else { return false }
     attemptsLeft -= 1
@@ -94,7 +92,7 @@
     return true
   }
 
-  /// Takes out runs of operations, halves first, down to single ones.
+  /// Removes runs of operations, halves first, down to single ones.
   private mutating func dropOperations() {
     var length = max(1, smallest.operations.count / 2)
     while true {
@@ -109,7 +107,7 @@
     }
   }
 
-  /// Takes out the sections that the list starts with, then rows of those that are left.
+  /// Removes initial sections, then rows of the others.
   private mutating func dropSections() {
     for position in smallest.setup.rowCounts.indices.reversed() {
       var simpler = smallest
@@ -125,7 +123,6 @@
     }
   }
 
-  /// Puts simpler operations in place of those that are left.
   private mutating func simplifyOperations() {
     for position in smallest.operations.indices {
       var isSimpler = true

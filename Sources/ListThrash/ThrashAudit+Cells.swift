@@ -4,7 +4,7 @@ import Foundation
 @_spi(Headless) import HeadlessUIKit
 
 extension ThrashAudit {
-  /// Whether each cell on the screen is where its row is, and looks like one that was just made.
+  /// Checks that each visible cell is at its row's place, and looks like a new one.
   func checkCells(_ selection: ThrashSelection) throws(ThrashFailure) {
     let table = stage.table
     let selected = Set(selection.rows)
@@ -58,33 +58,36 @@ extension ThrashAudit {
     return "\(element.content) \(place)"
   }
 
-  /// Whether the headers and footers of the sections on the screen say what they should.
+  /// Checks the titles of visible headers and footers.
   func checkTitles() throws(ThrashFailure) {
     for (number, section) in stage.source.list.sections.enumerated() {
-      let header = stage.table.rectForHeader(inSection: number)
-      if isSeen(header) {
-        let text = stage.table.headerView(forSection: number)?.textLabel?.text
-        try require(
-          text == section.header,
-          "header \(number) says \(text ?? "nothing"), expected \(section.header ?? "nothing")"
-        )
-      }
-      let footer = stage.table.rectForFooter(inSection: number)
-      if isSeen(footer) {
-        let text = stage.table.footerView(forSection: number)?.textLabel?.text
-        try require(
-          text == section.footer,
-          "footer \(number) says \(text ?? "nothing"), expected \(section.footer ?? "nothing")"
-        )
-      }
+      let header = stage.table.headerView(forSection: number)
+      let top = stage.table.rectForHeader(inSection: number)
+      try checkTitle("header \(number)", header, in: top, section.header)
+      let footer = stage.table.footerView(forSection: number)
+      let bottom = stage.table.rectForFooter(inSection: number)
+      try checkTitle("footer \(number)", footer, in: bottom, section.footer)
     }
+  }
+
+  private func checkTitle(
+    _ name: String,
+    _ view: UITableViewHeaderFooterView?,
+    in rect: CGRect,
+    _ expected: String?
+  ) throws(ThrashFailure) {
+    let text = view?.textLabel?.text
+    try require(
+      !isSeen(rect) || text == expected,
+      "\(name) says \(text ?? "nothing"), expected \(expected ?? "nothing")"
+    )
   }
 
   private func isSeen(_ rect: CGRect) -> Bool {
     ThrashSnapshot.Extent(minY: Double(rect.minY), height: Double(rect.height)).isIn(now.viewport)
   }
 
-  /// Whether points of the content lead to the rows that lie there.
+  /// Checks that points of the content lead to the rows there.
   func checkLookUps() throws(ThrashFailure) {
     let paths = stage.source.list.paths
     for position in stride(from: 0, to: paths.count, by: max(1, paths.count / 16)) {
@@ -101,7 +104,7 @@ extension ThrashAudit {
     }
   }
 
-  /// Whether every cell is accounted for.
+  /// Checks that every cell is accounted for.
   func checkBooks() throws(ThrashFailure) {
     let books = now.accounting
     try require(books.isBalanced, "\(books) do not balance")

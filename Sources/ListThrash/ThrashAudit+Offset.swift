@@ -4,11 +4,10 @@ import Foundation
 import HeadlessUIKit
 
 extension ThrashAudit {
-  /// Whether what was at the top of the viewport is where it was.
+  /// Checks that the top of the viewport stayed in place.
   ///
-  /// The first row on the screen that is still there keeps its distance to the upper edge, whatever
-  /// was inserted, deleted or resized above it; only the content's ends may move it. `requested` is
-  /// the offset that the operation asked for, or the former one.
+  /// The first visible row that still exists keeps its distance to the upper edge, whatever changed above it;
+  /// only the content's ends may move it. `requested` is the operation's offset, or the former one.
   func checkOffset(requested: Double) throws(ThrashFailure) {
     if case .scrollToRow(_, let position) = operation, let target = stage.target,
       let extent = now.extents[target], let was = former.extents[target]
@@ -24,7 +23,7 @@ extension ThrashAudit {
     let isPulledUp = now.offset == highest && expected > highest
     let isPulledDown = now.offset == 0 && expected < 0
     if now.offset == expected || isPulledDown { return }
-    // An offset past the end stays where it was put.
+    // An offset set past the end stays there.
     let wasInside =
       requested <= former.highestOffset || stage.loadedOffset <= stage.loadedEnd.upperBound
     if isPulledUp && wasInside { return }
@@ -43,10 +42,10 @@ extension ThrashAudit {
     )
   }
 
-  /// How far a jump may end from its target, in points.
+  /// The greatest distance of a jump from its target, in points.
   private static let landingTolerance = 0.5
 
-  /// Whether a jump landed where its row is now that it was measured.
+  /// Checks that a jump landed at its row, now measured.
   private func checkLanding(
     on path: RowPath,
     at position: Int,
@@ -61,7 +60,7 @@ extension ThrashAudit {
     case 2: allowed = [(top + bottom) / 2]
     case 3: allowed = [bottom]
     default:
-      // Only as far as it takes: not at all, to the top, or to the bottom.
+      // As little as possible: not at all, to the top, or to the bottom.
       let isSeen = was.minY >= former.offset && was.minY + was.height <= former.viewport.upperBound
       allowed = isSeen ? [former.offset] : [top, bottom]
     }
@@ -75,8 +74,8 @@ extension ThrashAudit {
     )
   }
 
-  /// The highest offset at the worst moment of a frame that measures rows as they come: what shrinks
-  /// may come before what grows, and content that ends too early pulls the offset up with it.
+  /// The least end of the content while a frame measures rows one by one: rows that shrink may come before rows
+  /// that grow, and content that ends too early pulls the offset up with it.
   private var lowestEnd: Double {
     var growth = 0.0
     for path in now.list.paths {
@@ -87,14 +86,14 @@ extension ThrashAudit {
     return min(now.highestOffset - growth, stage.loadedEnd.lowerBound)
   }
 
-  /// The first row or title that was on the screen, would be at the requested offset, and is not taken away
-  /// or moved; if there is none, the next one below comes to the upper edge.
+  /// Returns the first row or title that was visible, is at the requested offset, and is not removed or moved;
+  /// if there is none, the next one below comes to the upper edge.
   private func anchor(
     at requested: Double
   ) -> (former: ThrashSnapshot.Extent, now: ThrashSnapshot.Extent)? {
     switch operation {
     case .reloadData, .tableHeader, .tableFooter: return nil
-    // Seen from its start, content keeps its offset: rows that come above the first are seen.
+    // Content seen from its start keeps its offset: rows inserted above the first are visible.
     case .update where requested <= 0: return nil
     default: break
     }
@@ -129,7 +128,7 @@ extension ThrashAudit {
     return (former, now)
   }
 
-  /// Whether a header or footer was on the screen at its place, and did not float.
+  /// Returns true if a header or footer was visible at its place, and did not float.
   private func rests(_ title: ThrashSnapshot.Title, _ extent: ThrashSnapshot.Extent) -> Bool {
     guard extent.isIn(former.viewport) else { return false }
     guard stage.setup.style == .plain else { return true }

@@ -3,7 +3,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Holds a table against its list after a frame; the first difference is thrown.
+/// Compares a table with its list after a frame and throws the first difference.
 @MainActor struct ThrashAudit {
   let stage: ThrashStage
   let reference: ThrashReference
@@ -30,12 +30,12 @@ import HeadlessUIKit
     self.former = former
     self.operation = operation
     self.fault = fault
-    // Before any row is asked for by path.
+    // Before any row is accessed by path.
     try Self.checkCounts(stage.table, stage.source.list)
     now = ThrashSnapshot(stage.table, stage.source.list)
   }
 
-  /// Checks everything that can be said of any table after any frame.
+  /// Checks all invariants of a table after a frame.
   func check(_ selection: ThrashSelection) throws(ThrashFailure) {
     try checkPlaces()
     try checkHeights()
@@ -64,7 +64,7 @@ import HeadlessUIKit
     }
   }
 
-  /// Whether everything lies below what stands before it, and the content ends with the last.
+  /// Checks that everything follows its predecessor, and the content ends with the last.
   private func checkPlaces() throws(ThrashFailure) {
     var y = Double(table.tableHeaderView?.frame.height ?? 0)
     if let header = table.tableHeaderView {
@@ -99,10 +99,10 @@ import HeadlessUIKit
     try require(Double(rect.minY) == y, "\(name) lies at \(rect.minY), expected \(y)")
   }
 
-  /// Whether every height is one that the row may have, and that of shown rows the right one.
+  /// Checks that every height is allowed, and that of visible rows right.
   private func checkHeights() throws(ThrashFailure) {
     let shown = Set(now.visible)
-    // What had a cell and gave it back in the same frame was measured too.
+    // Rows whose cells were released in the same frame were measured too.
     let measured = now.kept.union(former.kept).union(stage.source.boundRows)
     for path in list.paths {
       let row = list[path]
@@ -117,7 +117,7 @@ import HeadlessUIKit
     }
   }
 
-  /// The heights that a row may have that is not on the screen.
+  /// Returns the allowed heights of a row that is not visible.
   private func hiddenHeights(_ row: NaiveRow) -> [Double] {
     if stage.setup.heights == .fixed { return [stage.setup.standardHeight] }
     let fresh = loadedHeight(of: row)
@@ -129,7 +129,7 @@ import HeadlessUIKit
     return isReloaded ? [former.height, fresh] : [former.height]
   }
 
-  /// The height that a row has until it is shown.
+  /// Returns the height of a row that was never visible.
   func loadedHeight(of row: NaiveRow) -> Double {
     stage.setup.heights == .asked ? row.height : stage.setup.standardHeight
   }
@@ -142,7 +142,7 @@ import HeadlessUIKit
     )
   }
 
-  /// Whether the rows on the screen are those that the viewport touches.
+  /// Checks that the visible rows are those that the viewport touches.
   private func checkVisibleRows() throws(ThrashFailure) {
     var viewport = now.viewport
     if fault == .offByOneRange { viewport = viewport.lowerBound...viewport.upperBound + 1 }

@@ -3,14 +3,13 @@
 package import BenchStatistics
 import Foundation
 
-/// A case, which can be printed, stored and played again: what it starts with and what is done then.
+/// A case that can be printed, stored and replayed: a setup and its operations.
 package struct ThrashCase: Codable, Hashable, Sendable {
   /// The seed that the case was drawn from.
   package var seed: UInt64
   package var setup: ThrashSetup
   package var operations: [ThrashOperation]
 
-  /// Draws the case of a seed.
   package init(seed: UInt64, operationCount: Int) {
     self.seed = seed
     var random = SplitMix64(seed: seed)
@@ -18,14 +17,14 @@ package struct ThrashCase: Codable, Hashable, Sendable {
     operations = (0..<operationCount).map { _ in ThrashOperation(&random) }
   }
 
-  /// Reads a case as it was printed.
+  /// Reads a printed case.
   ///
   /// - Throws: `DecodingError` for anything else.
   package init(printed: String) throws {
     self = try JSONDecoder().decode(ThrashCase.self, from: Data(printed.utf8))
   }
 
-  /// The case as text that `init(printed:)` reads: one line.
+  /// The case as one line for `init(printed:)`.
   package var printed: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
@@ -37,28 +36,26 @@ package struct ThrashCase: Codable, Hashable, Sendable {
   }
 }
 
-/// The table and the list that a case starts with.
 package struct ThrashSetup: Codable, Hashable, Sendable {
-  /// How the heights of rows come about.
+  /// The source of row heights.
   package enum Heights: String, Codable, CaseIterable, Sendable {
     /// All rows have the table's row height.
     case fixed
-    /// The delegate says each height at load.
+    /// The delegate returns each height at load.
     case asked
-    /// The delegate says a height when the row appears; until then it is taken for the estimate.
+    /// The delegate returns a height when the row appears; until then the estimate counts.
     case estimated
-    /// The cell answers with a height of its own.
+    /// The cell returns its height.
     case fitted
     /// Constraints within the cell decide.
     case constraints
 
-    /// Whether a row's height stays what it was when the row comes to the screen.
+    /// True if a row keeps its height when it becomes visible.
     ///
-    /// Where the delegate is asked at load it does not: content can have changed meanwhile.
+    /// Heights asked for at load do not last: content may have changed meanwhile.
     var areLasting: Bool { self == .fixed }
   }
 
-  /// The style of the table.
   package enum Style: String, Codable, CaseIterable, Sendable {
     case plain
     case grouped
@@ -67,9 +64,8 @@ package struct ThrashSetup: Codable, Hashable, Sendable {
 
   package var heights: Heights
   package var style: Style
-  /// The row height of a table with fixed heights, the estimate of one that estimates.
+  /// The row height or the estimate.
   package var standardHeight: Double
-  /// The number of rows of each section.
   package var rowCounts: [Int]
   package var width: Int
   package var height: Int
@@ -86,9 +82,7 @@ package struct ThrashSetup: Codable, Hashable, Sendable {
     height = Int.random(in: 0..<Self.heightsOfTables.count, using: &random)
   }
 
-  /// The widths that a table may have.
   static let widths: [Double] = [320, 375, 100]
-  /// The heights that a table may have.
   static let heightsOfTables: [Double] = [441, 667, 200, 44]
 
   /// Draws the sections of a list: mostly few rows, up to 300 in all, some sections empty.

@@ -3,22 +3,22 @@
 import Foundation
 import HeadlessUIKit
 
-/// A cell of two labels and a mark, filled as apps do: what only some rows have, a reset takes away.
+/// A cell of two labels and a mark, filled as apps do: a reset removes what only some rows have.
 class ThrashCell: UITableViewCell {
   let title = UILabel(frame: .zero)
   let detail = UILabel(frame: .zero)
   let flag = UIView(frame: .zero)
   private(set) var filledRow: NaiveRow?
-  /// How often the cell was filled: by this, what comes late knows whether it is still wanted.
+  /// The number of fills, by which late completions notice a newer one.
   private(set) var fillCount = 0
   private var kind: Int?
-  /// A planted fault: whether a reset is forgotten.
+  /// True for the planted fault of a forgotten reset.
   var forgetsReset = false
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     selectionStyle = .none
-    // Backgrounds depend on the table and on the section's ends; what is compared is content.
+    // Only content is compared; backgrounds depend on the table and on the section's ends.
     backgroundConfiguration = .clear()
     shouldIndentWhileEditing = false
     title.font = .preferredFont(forTextStyle: .body)
@@ -34,7 +34,7 @@ class ThrashCell: UITableViewCell {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Shows a row; the look of a kind is given once, as the cells of a kind share a pool.
+  /// Displays a row; the look of a kind is set once, since the cells of a kind share a pool.
   func fill(_ row: NaiveRow) {
     filledRow = row
     fillCount += 1
@@ -47,7 +47,7 @@ class ThrashCell: UITableViewCell {
     if row.isFlagged { flag.isHidden = false }
     contentView.backgroundColor = [.white, .yellow, .green, .lightGray][row.tint]
     accessoryType = [.none, .checkmark, .disclosureIndicator][row.accessory]
-    // So that editing leaves the content as wide as it was.
+    // Editing thus leaves the content as wide as it was.
     editingAccessoryType = accessoryType
   }
 
@@ -70,7 +70,7 @@ class ThrashCell: UITableViewCell {
   }
 }
 
-/// A cell that answers with a height of its own, which grows with the text size.
+/// A cell that returns its height, which grows with the text size.
 final class FittedCell: ThrashCell {
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
@@ -82,12 +82,12 @@ final class FittedCell: ThrashCell {
   }
 }
 
-/// A cell whose constraints decide on its height: a title that wraps above a detail.
+/// A cell with a constrained height: a title that wraps above a detail.
 final class ConstraintCell: ThrashCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     title.numberOfLines = 0
-    // A row that is higher than its content leaves no choice of what to stretch.
+    // Only the title may stretch in a row higher than its content.
     title.setContentHuggingPriority(UILayoutPriority(200), for: .vertical)
     for view in [title, detail] {
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -104,7 +104,6 @@ final class ConstraintCell: ThrashCell {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  // Constraints place the labels; the mark lies where it lies.
   override func layoutSubviews() {
     let title = title.frame
     let detail = detail.frame

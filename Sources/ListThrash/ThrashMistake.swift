@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Updates that do not fit, and the list that the data source shows while they are told.
+/// Updates that do not fit, and the list that the data source shows meanwhile.
 struct ThrashMistake {
-  /// What is wrong with them.
   enum Kind: String, CaseIterable {
     case forgottenCall
     case silentRow
@@ -20,9 +19,9 @@ struct ThrashMistake {
   var told: ListUpdates
   var shown: NaiveList
 
-  /// Makes a mistake out of updates that fit; `number` says which, and where.
+  /// Creates a mistake from updates that fit; `number` selects its kind and place.
   ///
-  /// - Throws: `NaiveList.Refusal` if the updates do not fit as it is.
+  /// - Throws: `NaiveList.Refusal` if the updates do not fit in the first place.
   init(
     _ number: Int,
     from list: NaiveList,
@@ -71,7 +70,7 @@ struct ThrashMistake {
 }
 
 extension ListUpdates {
-  /// Copies all updates but one whose absence the counts give away; returns whether there is one.
+  /// Copies all updates except one whose absence the counts reveal; returns true if there is one.
   fileprivate func losesCall(_ told: inout ListUpdates) -> Bool {
     told = self
     if told.insertedRows.popLast() != nil { return true }

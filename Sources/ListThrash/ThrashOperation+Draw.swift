@@ -47,10 +47,8 @@ extension ThrashOperation {
         }
       }
   }
-}
 
-extension ThrashOperation {
-  /// Operations of the same kind that do less, the simplest first.
+  /// Simpler operations of the same kind, the simplest first.
   var simpler: [ThrashOperation] {
     switch self {
     case .idle, .multipleSelection, .edit, .cap: []
@@ -82,7 +80,7 @@ extension ThrashOperation {
     number == 0 ? [] : [0, number / 2, number - number.signum()].filter { $0 != number }
   }
 
-  /// The list without one of its items.
+  /// Returns the lists that lack one of the items.
   private static func shorter<Item>(_ items: [Item]) -> [[Item]] {
     items.indices.map { position in
       var rest = items
@@ -91,7 +89,7 @@ extension ThrashOperation {
     }
   }
 
-  /// The list with smaller numbers in one of its edits.
+  /// Returns the lists with smaller numbers in one of the edits.
   private static func simplerEach(_ edits: [ThrashEdit]) -> [[ThrashEdit]] {
     edits.indices.flatMap { position in
       edits[position].simpler

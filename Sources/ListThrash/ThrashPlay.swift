@@ -3,21 +3,17 @@
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 
-/// Plays a case: carries each operation out and holds the table against the list after each.
+/// Plays a case and compares the table with the list after each operation.
 @MainActor package struct ThrashPlay {
-  /// Where a case failed.
   package struct Failure {
-    /// The number of operations that were played, the failing one with them.
+    /// The operations that were played, including the failing one.
     package let operationCount: Int
-    /// What each of them came to, in words.
+    /// Each operation in words.
     package let words: [String]
-    /// What is wrong.
     package let fault: String
   }
 
-  /// Plays a case and returns its failure, or nil if the table is right throughout.
-  ///
-  /// `trace` is told each operation before it is carried out.
+  /// Plays a case and returns its failure, if any; `trace` receives each operation first.
   package static func failure(
     of thrash: ThrashCase,
     planting fault: ThrashFault? = nil,
@@ -56,13 +52,13 @@ import Foundation
     stage.target = nil
     try stage.carryOut(operation)
     selection.follow(operation, path: path, from: former.list, to: stage.source.list)
-    // Updates move the offset at once, so what they asked for is what was.
+    // Updates move the offset at once, so they request the former one.
     var requested = Double(stage.table.contentOffset.y)
     if case .update = operation { requested = former.offset }
     let end = Double(stage.table.verticalOffsetRange.upperBound)
     stage.loadedEnd = end...end
     stage.loadedOffset = Double(stage.table.contentOffset.y)
-    // With a completion handler the layout has been.
+    // Way 3, with a completion handler, has laid out already.
     if case .update(_, let way) = operation, way.folded(4) == 3 {
       stage.loadedEnd = 0...(.infinity)
     }
@@ -84,27 +80,27 @@ import Foundation
   }
 }
 
-/// What the table does that the naive list does not.
+/// A difference between the table and the naive list.
 package struct ThrashFailure: Error, CustomStringConvertible {
   package let description: String
 
   package init(_ description: String) { self.description = description }
 }
 
-/// A bug that is planted beside the engine, to show that the thrash finds it.
+/// A bug planted next to the engine, to show that the thrash finds it.
 package enum ThrashFault: String, CaseIterable, Sendable {
-  /// Cells forget to take away what only some rows have.
+  /// Cells forget to reset what only some rows have.
   case skippedReset
-  /// The data source fills a cell from the row before.
+  /// The data source fills a cell from the previous row.
   case shiftedRow
-  /// The data source takes cells out of the pools and drops them.
+  /// The data source dequeues cells and drops them.
   case leakyPool
-  /// What comes late for a row is shown by the cell that showed the row then.
+  /// A late completion goes to the cell that showed the row then.
   case lateCompletion
-  /// The viewport is taken to show rows that touch its edges from outside.
+  /// Rows that touch the viewport from outside count as visible.
   case offByOneRange
-  /// A batch loses its last update on the way to the table's list.
+  /// A batch loses a move.
   case lostUpdate
-  /// The table scrolls by one row when rows are inserted above the viewport.
+  /// The offset moves by one point when rows above the viewport change.
   case movedAnchor
 }

@@ -3,11 +3,9 @@
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 
-/// Makes a new cell for every question: what a row looks like, and how high it wants to be.
-///
-/// Answers are kept by everything that they depend on, as the answer of a new cell cannot change.
+/// Answers each question on a row's look and height by a new cell, and caches the answer.
 @MainActor final class ThrashReference {
-  /// Everything that a row's look depends on.
+  /// The inputs of a row's look.
   struct Look: Hashable {
     var row: NaiveRow
     var width: Double
@@ -31,7 +29,7 @@ import Foundation
     self.source = source
   }
 
-  /// What a new cell shows of a row.
+  /// Returns the elements of a new cell for a row.
   func elements(_ look: Look) -> [VisibleElement] {
     if let known = looks[look] { return known }
     if looks.count >= Self.keptCount { looks.removeAll() }
@@ -46,12 +44,12 @@ import Foundation
     return elements
   }
 
-  /// What a cell of the table shows.
+  /// Returns the elements of a cell of the table.
   func elements(of cell: UITableViewCell) -> [VisibleElement] {
     inspector.elements(of: cell).filter { !Self.isClear($0) }
   }
 
-  /// Whether an element is a box without colour, as the corners of a clear background are.
+  /// Returns true for a box without colour, such as the corners of a clear background.
   private static func isClear(_ element: VisibleElement) -> Bool {
     if case .box(_, let fill, _, let width) = element.content {
       return fill & 0xFF == 0 && width == 0
@@ -59,13 +57,13 @@ import Foundation
     return false
   }
 
-  /// The height that a row has once it is shown at a width.
+  /// Returns the height of a visible row at a width.
   func height(_ row: NaiveRow, width: Double, textSize: UIContentSizeCategory) -> Double {
     switch setup.heights {
     case .fixed: return setup.standardHeight
     case .asked, .estimated: return row.height
     case .fitted:
-      // What the cell says holds below the standard height too, but for a height of nothing.
+      // The cell's height holds below the standard height too, except for 0.
       return row.height > 0 ? row.height * (textSize > .large ? 1.5 : 1) : 44
     case .constraints: break
     }
@@ -85,7 +83,7 @@ import Foundation
     return Double(height)
   }
 
-  /// Makes a cell, in the traits that it is to be seen in.
+  /// Creates a cell in its traits.
   private func cell(_ look: Look) -> ThrashCell {
     window.traitOverrides.preferredContentSizeCategory = look.textSize
     let cell = source.cellClass._registered(.default, identifier: "reference")

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which rows are selected, by identity and in the order of their selection.
+/// The selected rows, by identity and in the order of their selection.
 struct ThrashSelection: Equatable {
   private(set) var rows: [Int] = []
   private(set) var allowsSeveral = false
   private(set) var isEditing = false
 
-  /// The paths of the selected rows.
   func paths(in list: NaiveList) -> [RowPath] {
     let paths = list.pathsByIdentity
     return rows.compactMap { paths[$0] }
   }
 
-  /// Follows an operation; `path` is the row that its number names, in the list before it.
+  /// Follows an operation; `path` is the row that its number named before it.
   mutating func follow(
     _ operation: ThrashOperation,
     path: RowPath?,
@@ -30,7 +29,7 @@ struct ThrashSelection: Equatable {
     case .deselect:
       if let row { rows.removeAll { $0 == row } }
     case .touch:
-      // Rows of an edited table take no touches, unless it says so.
+      // Rows take no touches during editing.
       guard let row, !isEditing else { return }
       if allowsSeveral, rows.contains(row) {
         rows.removeAll { $0 == row }

@@ -3,34 +3,30 @@
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 
-/// Where everything in a table lies at a moment, by the identity of its rows.
+/// The geometry of a table at a moment, by the identity of its rows.
 @MainActor struct ThrashSnapshot {
-  /// Where a row lies.
   struct Extent: Equatable {
     var minY: Double
     var height: Double
 
-    /// Whether a viewport shows a part of the row.
     func isIn(_ viewport: ClosedRange<Double>) -> Bool {
       height > 0 && minY < viewport.upperBound && minY + height > viewport.lowerBound
     }
   }
 
-  /// A header or a footer, by the identity of its section.
   struct Title: Hashable {
     let section: Int
     let isHeader: Bool
   }
 
   let list: NaiveList
-  /// The extent of each row, by path and by identity.
   private(set) var extents: [RowPath: Extent] = [:]
   private(set) var extentsByIdentity: [Int: Extent] = [:]
-  /// The extent of each header and footer that has a height, where it lies and not where it floats.
+  /// Headers and footers with a height, at their places and not where they float.
   private(set) var titles: [Title: Extent] = [:]
-  /// The rows with cells on the screen, by identity, from top to bottom.
+  /// Visible rows, by identity, from top to bottom.
   let visible: [Int]
-  /// The rows that have a cell, on the screen or off it (R30), by identity.
+  /// Rows with a cell, visible or not (R30), by identity.
   private(set) var kept: Set<Int> = []
   let offset: Double
   let highestOffset: Double
@@ -39,10 +35,8 @@ import Foundation
   let accounting: ReuseAccounting
   let selection: [IndexPath]
 
-  /// The part of the content that is seen.
   var viewport: ClosedRange<Double> { offset...offset + height }
 
-  /// Asks a table for everything.
   init(_ table: UITableView, _ list: NaiveList) {
     self.list = list
     for path in list.paths {

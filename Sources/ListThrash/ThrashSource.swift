@@ -7,25 +7,23 @@ import HeadlessUIKit
 @MainActor final class ThrashSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   var list = NaiveList()
   let heights: ThrashSetup.Heights
-  /// The bug that is planted in the app's side, if one is.
+  /// The bug planted in the app's side.
   let fault: ThrashFault?
 
-  /// The rows that a cell was asked for since this was emptied, by identity.
+  /// The rows, by identity, that received a cell since this was emptied.
   var boundRows: Set<Int> = []
-  /// The number of cells that were made.
+  /// The number of cells created.
   private(set) var cellCount = 0
-  /// The cells that are displayed, as the delegate was told.
+  /// The cells displayed according to the delegate calls.
   private(set) var displayed: Set<ObjectIdentifier> = []
-  /// Display calls that do not pair, in words.
+  /// Unpaired display calls.
   private(set) var displayFaults: [String] = []
-  /// What was asked for a row and has not come yet.
+  /// Completions still to come.
   private var pending: [(cell: ThrashCell, fillCount: Int, row: NaiveRow)] = []
   private var known: Set<ObjectIdentifier> = []
   private var cells: [ThrashCell] = []
 
-  /// The height of a header with a title.
   static let headerHeight = 30.0
-  /// The height of a footer with a title.
   static let footerHeight = 22.5
 
   init(heights: ThrashSetup.Heights, fault: ThrashFault?) {
@@ -34,10 +32,8 @@ import HeadlessUIKit
     super.init()
   }
 
-  /// The reuse identifier of a kind of row.
   static func identifier(ofKind kind: Int) -> String { "kind \(kind)" }
 
-  /// The class of the cells.
   var cellClass: ThrashCell.Type {
     switch heights {
     case .fixed, .asked, .estimated: ThrashCell.self
@@ -75,14 +71,13 @@ import HeadlessUIKit
     if fault == .shiftedRow, path.row > 0 { row = list[RowPath(path.section, path.row - 1)] }
     let identifier = Self.identifier(ofKind: row.kind)
     if fault == .leakyPool, row.id % 16 == 0 {
-      // Taken out of the pool and dropped.
       _ = tableView.dequeueReusableCell(withIdentifier: identifier)
     }
     let made = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
     guard let cell = made as? ThrashCell else { return made }
     if known.insert(ObjectIdentifier(cell)).inserted {
       cellCount += 1
-      // Kept, so that no other cell can have its address.
+      // Retained, so that no other cell can get its address.
       cells.append(cell)
       cell.forgetsReset = fault == .skippedReset
     }
@@ -91,7 +86,7 @@ import HeadlessUIKit
     return cell
   }
 
-  /// Lets everything come that was asked for; a cell that was filled since wants it no more.
+  /// Delivers pending completions to the cells that were not filled since.
   func completePending() {
     let due = pending
     pending = []

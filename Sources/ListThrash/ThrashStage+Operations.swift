@@ -4,9 +4,9 @@ import Foundation
 @_spi(Headless) import HeadlessUIKit
 
 extension ThrashStage {
-  /// Carries an operation out on the table and its list; the frame comes later.
+  /// Carries out an operation on the table and its list; the frame follows.
   ///
-  /// - Throws: `ThrashFailure` where the table answers what it must not.
+  /// - Throws: `ThrashFailure` for a wrong answer of the table.
   func carryOut(_ operation: ThrashOperation) throws {
     words = "\(operation)"
     switch operation {
@@ -47,24 +47,22 @@ extension ThrashStage {
   }
 
   private func select(_ operation: ThrashOperation) {
+    guard let path = path(named: operation) else { return }
     switch operation {
-    case .touch(let number):
-      guard let path = path(number) else { return }
+    case .touch:
       words = "touch \(path)"
       table.touchRow(at: path.indexPath)
-    case .select(let number):
-      guard let path = path(number) else { return }
+    case .select:
       words = "select \(path)"
       table.selectRow(at: path.indexPath, animated: false, scrollPosition: .none)
-    case .deselect(let number):
-      guard let path = path(number) else { return }
+    case .deselect:
       words = "deselect \(path)"
       table.deselectRow(at: path.indexPath, animated: false)
     default: break
     }
   }
 
-  /// Changes rows in place: every second one of those on the screen, so that something is seen.
+  /// Changes rows in place, every second one a visible row.
   private func reconfigure(_ numbers: [Int]) {
     let visible = table.indexPathsForVisibleRows ?? []
     var paths: [RowPath] = []

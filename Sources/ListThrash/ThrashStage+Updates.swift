@@ -4,7 +4,7 @@ import Foundation
 @_spi(Headless) import HeadlessUIKit
 
 extension ThrashStage {
-  /// Changes the list by a batch and tells the table in one of the ways there are.
+  /// Changes the list by a batch and calls the table in one of four ways.
   func update(_ edits: [ThrashEdit], way: Int) throws {
     let plan = UpdatePlanner.plan(edits, for: source.list, supply: supply)
     supply = plan.supply
@@ -77,7 +77,7 @@ extension ThrashStage {
 }
 
 extension ListUpdates {
-  /// Forgets a move within a section, which no count gives away.
+  /// Removes a move within a section, which no count reveals.
   fileprivate mutating func loseMove() {
     guard deletedSections.isEmpty, insertedSections.isEmpty, movedSections.isEmpty,
       let position = movedRows.firstIndex(where: { $0.origin.section == $0.target.section })
@@ -87,7 +87,7 @@ extension ListUpdates {
 }
 
 extension ThrashStage {
-  /// Tells the table of updates that do not fit; it must refuse them and be as it was.
+  /// Calls the table with updates that do not fit; it must refuse them and stay unchanged.
   func mistake(_ number: Int, _ edits: [ThrashEdit]) throws {
     let plan = UpdatePlanner.plan(edits, for: source.list, supply: supply)
     supply = plan.supply
@@ -109,7 +109,6 @@ extension ThrashStage {
     throw ThrashFailure("the table accepts \(mistake.kind): \(mistake.told)")
   }
 
-  /// Whether nothing of what was can be told from what is.
   private func requireUnchanged(
     since former: ThrashSnapshot,
     after words: String

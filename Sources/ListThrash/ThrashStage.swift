@@ -3,7 +3,7 @@
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 
-/// A table on a screen, its source, and what carries operations out on them.
+/// A table on a screen with its source, and the operations on them.
 @MainActor final class ThrashStage {
   let setup: ThrashSetup
   let table: UITableView
@@ -11,23 +11,19 @@ import Foundation
   private let window: UIWindow
   private let renderer: FrameRenderer
   var supply = RowSupply()
-  /// The rows that the last operation had reloaded, by identity.
+  /// The rows reloaded by the last operation, by identity.
   var reloadedRows: Set<Int> = []
-  /// Whether the last operation was updates that name nothing, which ask for heights again.
+  /// True if the last operation was an empty batch, which asks for heights again.
   var asksForHeights = false
-  /// The rows that the last operation moved, with those of moved sections, by identity.
+  /// The rows moved by the last operation, alone or with their sections, by identity.
   var movedRows: Set<Int> = []
-  /// The row that the last operation scrolled to.
   var target: RowPath?
-  /// The highest offset before the last frame, by the heights that were known then; a range where
-  /// it passed unseen.
+  /// The highest offset before the last frame, by the heights known then; a range where unknown.
   var loadedEnd = 0.0...0.0
-  /// The offset before the last frame.
   var loadedOffset = 0.0
-  /// What the last operation came to, in words.
   var words = ""
 
-  /// Sets the table of a case up and renders its first frame.
+  /// Sets up the table of a case and renders its first frame.
   init(_ setup: ThrashSetup, fault: ThrashFault?) {
     self.setup = setup
     source = ThrashSource(heights: setup.heights, fault: fault)
@@ -67,19 +63,16 @@ import Foundation
     )
   }
 
-  /// The bytes that the last frame committed.
   var committedBytes: Int { renderer.committedBytes }
 
-  /// Renders a frame.
   func render() { renderer.renderFrame() }
 
-  /// The row of the list that a number names, or nil of an empty list.
+  /// Returns the row that a number names, or nil in an empty list.
   func path(_ number: Int) -> RowPath? {
     let paths = source.list.paths
     return paths.isEmpty ? nil : paths[number.folded(paths.count)]
   }
 
-  /// The row that an operation on one row names.
   func path(named operation: ThrashOperation) -> RowPath? {
     switch operation {
     case .touch(let number), .select(let number), .deselect(let number): path(number)
@@ -87,22 +80,19 @@ import Foundation
     }
   }
 
-  /// Gives table and window another size.
   func resize(_ size: CGSize) {
     table.frame = CGRect(origin: .zero, size: size)
     window.frame = table.frame
   }
 
-  /// A view to stand above or below all rows, of one of some heights; nil for the first.
+  /// Returns a view to stand above or below all rows; nil for the first height.
   static func furniture(_ number: Int) -> UIView? {
     let height = [0, 50, 120.5][number.folded(3)]
     return height == 0 ? nil : UIView(frame: CGRect(x: 0, y: 0, width: 10, height: height))
   }
 
-  /// The text sizes that a table may have.
   static let textSizes: [UIContentSizeCategory] = [.large, .small, .extraExtraLarge]
 
-  /// Sets the preferred text size of the window.
   func setTextSize(_ number: Int) {
     window.traitOverrides.preferredContentSizeCategory =
       Self.textSizes[number.folded(Self.textSizes.count)]
@@ -110,9 +100,7 @@ import Foundation
 }
 
 extension RowPath {
-  /// The path as the table names it.
   var indexPath: IndexPath { IndexPath(row: row, section: section) }
 
-  /// A path as the table names it.
   init(_ path: IndexPath) { self.init(path.section, path.row) }
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Turns the edits of a batch into updates that fit a list, by building the list that follows.
+/// Turns the edits of a batch into updates that fit a list, by building the next list.
 ///
-/// What an edit asks for in vain, such as a row that another one took, is left out.
+/// Edits that are impossible, such as on a row that another one took, are omitted.
 package struct UpdatePlanner {
-  /// A row of the list to come.
+  /// A row of the next list.
   private enum Token {
     case kept(RowPath)
     case moved(RowPath)
     case inserted(NaiveRow)
   }
 
-  /// A section of the list to come.
+  /// A section of the next list.
   private struct Slot {
     enum Kind {
       case kept(Int)
@@ -38,7 +38,6 @@ package struct UpdatePlanner {
   private var supply: RowSupply
   private var takenRows: Set<RowPath> = []
 
-  /// Starts from a list; new rows and sections come from a supply.
   init(_ list: NaiveList, supply: RowSupply) {
     self.list = list
     self.supply = supply
@@ -52,14 +51,14 @@ package struct UpdatePlanner {
       }
   }
 
-  /// Returns the updates of some edits, and the supply that is left.
+  /// Returns the updates for edits, and the remaining supply.
   package static func plan(
     _ edits: [ThrashEdit],
     for list: NaiveList,
     supply: RowSupply
   ) -> (updates: ListUpdates, supply: RowSupply) {
     var planner = UpdatePlanner(list, supply: supply)
-    // Sections first: what they take away, no row edit may name.
+    // Sections first: row edits must not name what they remove.
     for edit in edits { planner.takeSections(edit) }
     for edit in edits { planner.takeRows(edit) }
     return (planner.finished(), planner.supply)
@@ -68,9 +67,7 @@ package struct UpdatePlanner {
   private mutating func takeSections(_ edit: ThrashEdit) {
     switch edit {
     case .deleteSection(let number):
-      guard let position = keptSection(number), case .kept(let former) = slots[position].kind else {
-        return
-      }
+      guard let (position, former) = keptSection(number) else { return }
       slots.remove(at: position)
       updates.deletedSections.append(former)
     case .insertSection(let place, let count):
@@ -78,16 +75,12 @@ package struct UpdatePlanner {
       let slot = Slot(kind: .inserted, section: section, rows: [])
       slots.insert(slot, at: place.folded(slots.count + 1))
     case .moveSection(let number, let place):
-      guard let position = keptSection(number), case .kept(let former) = slots[position].kind else {
-        return
-      }
+      guard let (position, former) = keptSection(number) else { return }
       var slot = slots.remove(at: position)
       slot.kind = .moved(former)
       slots.insert(slot, at: place.folded(slots.count + 1))
     case .reloadSection(let number, let count):
-      guard let position = keptSection(number), case .kept(let former) = slots[position].kind else {
-        return
-      }
+      guard let (position, former) = keptSection(number) else { return }
       slots[position].kind = .reloaded(former)
       slots[position].section = supply.section(rows: count)
     default: return
@@ -113,13 +106,15 @@ package struct UpdatePlanner {
     }
   }
 
-  /// The entry of `slots` that a number names among those that are as they were.
-  private func keptSection(_ number: Int) -> Int? {
-    let kept = slots.indices.filter { if case .kept = slots[$0].kind { true } else { false } }
+  /// Returns the unchanged slot that a number names, with its former number.
+  private func keptSection(_ number: Int) -> (slot: Int, former: Int)? {
+    let kept = slots.indices.compactMap { slot -> (slot: Int, former: Int)? in
+      if case .kept(let former) = slots[slot].kind { (slot, former) } else { nil }
+    }
     return kept.isEmpty ? nil : kept[number.folded(kept.count)]
   }
 
-  /// The row that a number names among those that nothing was done to.
+  /// Returns the unchanged row that a number names.
   private func keptRow(_ number: Int) -> (slot: Int, row: Int, token: Token)? {
     let counts = slots.map { $0.takesRows ? $0.rows.count : 0 }
     let total = counts.reduce(0, +)
@@ -137,7 +132,7 @@ package struct UpdatePlanner {
     return nil
   }
 
-  /// Takes a row out, unless another edit did something to it.
+  /// Removes an unchanged row.
   private mutating func take(_ number: Int) -> RowPath? {
     guard let found = keptRow(number), case .kept(let path) = found.token else { return nil }
     slots[found.slot].rows.remove(at: found.row)
@@ -151,7 +146,7 @@ package struct UpdatePlanner {
     slots[slot].rows.insert(token, at: place.folded(slots[slot].rows.count + 1))
   }
 
-  /// Reads the places after the batch off the list that was built.
+  /// Reads the places after the batch from the next list.
   private func finished() -> ListUpdates {
     var updates = updates
     for (number, slot) in slots.enumerated() {

@@ -7,11 +7,7 @@ protocol AdvanceRuler {
   mutating func advance(ascii byte: UInt8, at offset: Int) -> Int
 
   /// The advance of the scalar at an offset behind `sequence`, which moves past it.
-  mutating func advance(
-    of scalar: UInt32,
-    at offset: Int,
-    in sequence: inout EmojiSequence
-  ) -> Int
+  mutating func advance(of scalar: UInt32, at offset: Int, in sequence: inout EmojiSequence) -> Int
 
   /// The advance of an ellipsis that is set as the scalar at an offset.
   mutating func ellipsis(at offset: Int) -> Int
@@ -29,7 +25,6 @@ struct FontRuler: AdvanceRuler {
   private let row: AdvanceRow
   private let font: TextFont
 
-  /// The ruler of a font.
   @inline(__always)
   init(_ font: TextFont) {
     self.font = font

@@ -11,7 +11,6 @@ struct AdvanceSum {
   private let row: AdvanceRow
   private var sequence = EmojiSequence.none
 
-  /// Stands at the start of a text.
   @inline(__always)
   init(_ text: ScalarBytes, _ row: AdvanceRow) {
     self.text = text

@@ -62,7 +62,6 @@ public struct ClusterBreaker: Hashable, Sendable {
 
 /// How far the scalars before form an emoji sequence that the next one may join (GB11).
 enum EmojiSequence: UInt8 {
-  /// No sequence.
   case none
   /// A pictograph, perhaps with combining marks.
   case pictograph
@@ -125,7 +124,6 @@ struct ClusterBoundaries {
   // The scalar at `offset` is the next that the breaker is given.
   private var offset = 0
 
-  /// Stands at the start of a text.
   init(_ text: ScalarBytes) { self.text = text }
 
   /// The first boundary at or behind an offset, which is not less than any asked for before.

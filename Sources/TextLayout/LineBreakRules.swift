@@ -134,7 +134,6 @@ enum LineBreakRules {
 /// byte holds the next state in bits 0...6, and in bit 7 whether a line may end between. Made once,
 /// on first use, from `LineBreakRules`: 8 KB, in about 60 µs.
 struct LineBreakPairs: @unchecked Sendable {
-  /// The table of the process.
   static let shared = LineBreakPairs()
 
   /// The bit of a state that says that spaces have followed.

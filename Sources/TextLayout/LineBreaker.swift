@@ -85,7 +85,6 @@ public struct LineBreaker: Hashable, Sendable {
 
 /// What may happen between two scalars of a text when it is broken into lines.
 public enum LineBreakOpportunity: UInt8, Hashable, Sendable {
-  /// No line ends here.
   case prohibited
   /// A line may end here.
   case allowed

@@ -236,13 +236,11 @@ struct LineScanner<Ruler: AdvanceRuler> {
 
 /// One line, as the scanner finds it.
 struct LineSpan {
-  /// The offset of the first byte.
   var start: Int
   /// The offset behind the last scalar that does not hang.
   var end: Int
   /// The width of what is shown, in units of the ruler.
   var units: Int
-  /// The bytes that an ellipsis replaces, or nil.
   var elided: Range<Int>?
 
   /// A line; by default one that shows nothing yet.

@@ -2,7 +2,6 @@
 
 /// A text broken into lines.
 public struct ParagraphLayout: Hashable, Sendable {
-  /// The lines from top to bottom; an empty text has none.
   public let lines: [TextLine]
   /// The width of the widest line and the height of all lines, in points, unrounded.
   public let size: TextSize
@@ -25,30 +24,17 @@ public struct TextLine: Hashable, Sendable {
   /// The direction in which the line runs, which is that of its paragraph.
   public let direction: TextDirection
 
-  /// A line that the scanner found, with its width in points.
   init(_ span: LineSpan, width: Double, _ direction: TextDirection) {
     utf8Range = span.start..<span.end
     self.width = width
     elidedUTF8Range = span.elided
     self.direction = direction
   }
-
-  /// Whether the line ends in an ellipsis.
-  public var endsInEllipsis: Bool {
-    elidedUTF8Range?.upperBound == utf8Range.upperBound
-  }
 }
 
 /// The extent of a laid out text in points, unrounded.
 public struct TextSize: Hashable, Sendable {
-  /// The width of the widest line.
   public let width: Double
   /// The count of lines times the line height.
   public let height: Double
-
-  /// Makes a size from its two extents in points.
-  public init(width: Double, height: Double) {
-    self.width = width
-    self.height = height
-  }
 }

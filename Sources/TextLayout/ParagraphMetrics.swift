@@ -21,7 +21,6 @@ public struct ParagraphMetrics: Hashable, Sendable {
   public var paragraphSpacingBefore = 0.0
   /// What the height of each line is multiplied by; 0 stands for 1.
   public var lineHeightMultiple = 0.0
-  /// The least height of a line.
   public var minimumLineHeight = 0.0
   /// The greatest height of a line; 0 sets no limit.
   public var maximumLineHeight = 0.0
@@ -32,7 +31,6 @@ public struct ParagraphMetrics: Hashable, Sendable {
   /// Where lines end: from the edge where they start if positive, else from the other edge.
   public var tailIndent = 0.0
 
-  /// Makes metrics that change nothing.
   public init() {}
 
   /// A length brought into a range; NaN reads as 0.
@@ -94,9 +92,7 @@ public enum LineBreakMode: UInt8, CaseIterable, Hashable, Sendable {
 /// It decides where a line starts, so on which side it is aligned and at which end an ellipsis
 /// stands. Nothing is shaped, and nothing is reordered within a line: texts stay in logical order.
 public enum TextDirection: UInt8, CaseIterable, Hashable, Sendable {
-  /// From left to right, as Latin and Hangul.
   case leftToRight
-  /// From right to left, as Arabic and Hebrew.
   case rightToLeft
 
   /// The base direction of the first paragraph of a text, or nil if it has no strong character.

@@ -4,7 +4,6 @@ import CTextTables
 
 /// The valid UTF-8 of a text, read by scalar; a borrowed view that must not outlive the text.
 struct ScalarBytes {
-  /// The count of bytes.
   let count: Int
   private let base: UnsafePointer<UInt8>
 
@@ -64,15 +63,12 @@ struct ScalarProperties: Equatable {
   @inline(__always)
   init(of scalar: UInt32) { bits = unicode_properties(scalar) }
 
-  /// The raw value of the `LineBreakClass`.
   @inline(__always)
   var lineClass: UInt8 { UInt8(truncatingIfNeeded: bits & 0x3F) }
 
-  /// The raw value of the `ClusterClass`.
   @inline(__always)
   var clusterClass: UInt8 { UInt8(truncatingIfNeeded: bits >> 6 & 0xF) }
 
-  /// Whether the scalar is Extended_Pictographic.
   @inline(__always)
   var isPictographic: Bool { bits & 1 << 10 != 0 }
 

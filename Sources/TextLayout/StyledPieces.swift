@@ -15,7 +15,6 @@ struct StyledPieces<Ruler: AdvanceRuler> {
     self.ruler = ruler
   }
 
-  /// The parts in logical order.
   func pieces() -> [StyledPiece] {
     let cuts = self.cuts()
     guard cuts.count > 1 else {

@@ -21,7 +21,6 @@ struct StyledScan<Ruler: AdvanceRuler> {
   private var metrics = ParagraphMetrics.default
   private var direction = TextDirection.leftToRight
 
-  /// Stands at the start of a text.
   init(
     _ styled: StyledText,
     _ bytes: ScalarBytes,
@@ -44,7 +43,6 @@ struct StyledScan<Ruler: AdvanceRuler> {
     )
   }
 
-  /// Lays out all of it.
   mutating func layout() -> StyledLayout {
     while scanner.offset < bytes.count {
       let start = scanner.offset

@@ -4,7 +4,6 @@
 ///
 /// A border that lies within a grapheme cluster moves behind it, since a cluster is set in one font.
 public struct StyledText: Sendable {
-  /// The text.
   public let text: String
   /// The runs in order, borders moved; the last one ends with the text, some may be empty.
   public let runs: [Run]
@@ -78,16 +77,13 @@ public struct StyledText: Sendable {
     }
     return placed
   }
-}
 
-extension StyledText {
   /// A stretch of a text that is set in one font.
   public struct Run: Hashable, Sendable {
     /// The offset behind its last byte of UTF-8.
     public internal(set) var utf8End: Int
     /// The count of its bytes, known once it is part of a text.
     public internal(set) var utf8Count = 0
-    /// The font.
     public let font: TextFont
     /// What is added to each advance that is not zero, in points; no advance becomes negative.
     public let kern: Double
@@ -102,7 +98,6 @@ extension StyledText {
       self.baselineOffset = ParagraphMetrics.length(baselineOffset, within: -100_000...100_000)
     }
 
-    /// The offset of its first byte.
     public var utf8Start: Int { utf8End - utf8Count }
 
     /// Whether its text is as wide as in another run.
@@ -112,7 +107,6 @@ extension StyledText {
 
 /// A text with runs, broken into lines.
 public struct StyledLayout: Hashable, Sendable {
-  /// The lines from top to bottom; an empty text has none.
   public let lines: [StyledLine]
   /// The width of the widest line with its indents and the height of all, in points, unrounded.
   public let size: TextSize
@@ -130,7 +124,6 @@ public struct StyledLine: Hashable, Sendable {
   public let startsParagraph: Bool
   /// The distance of its top from that of the text.
   public internal(set) var top: Double
-  /// Its height.
   public let height: Double
   /// The distance of its baseline from its top.
   public let ascent: Double
@@ -138,7 +131,6 @@ public struct StyledLine: Hashable, Sendable {
 
 /// The part of a line that is set in one run.
 public struct StyledPiece: Hashable, Sendable {
-  /// The number of the run.
   public let run: Int
   /// Which bytes it stands for, an ellipsis included, and how wide it is.
   public let line: TextLine

@@ -8,7 +8,6 @@ import CTextTables
 public struct TextFont: Hashable, Sendable {
   /// The size of an em in points, within 0...100,000.
   public let pointSize: Double
-  /// The weight, which selects the advances.
   public let weight: TextWeight
 
   /// Makes a font; a size that is NaN or negative becomes 0, one past 100,000 becomes 100,000.
@@ -31,10 +30,8 @@ public struct TextFont: Hashable, Sendable {
     points(Int(INTER_ASCENDER) - Int(INTER_DESCENDER) + Int(INTER_LINE_GAP))
   }
 
-  /// The height of capital letters in points.
   public var capHeight: Double { points(Int(INTER_CAP_HEIGHT)) }
 
-  /// The height of the small x in points.
   public var xHeight: Double { points(Int(INTER_X_HEIGHT)) }
 
   /// Font units in points; every width is one integer sum that passes here once.
@@ -74,14 +71,12 @@ struct AdvanceRow: @unchecked Sendable {
   private let ascii: UnsafePointer<UInt16>
   private let columns: UnsafePointer<UInt16>
 
-  /// The row of a weight.
   @inline(__always)
   init(_ weight: TextWeight) {
     ascii = inter_ascii_row(UInt32(weight.rawValue))
     columns = inter_advance_row(UInt32(weight.rawValue))
   }
 
-  /// The advance of an ASCII byte.
   @inline(__always)
   subscript(ascii byte: UInt8) -> Int { Int(ascii[Int(byte)]) }
 

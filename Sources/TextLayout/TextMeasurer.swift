@@ -156,9 +156,7 @@ public enum TextMeasurer {
     var native = text
     return native.withUTF8 { ScalarBytes($0).map(body) ?? empty }
   }
-}
 
-extension TextMeasurer {
   /// Breaks a text with runs into lines; how they are broken is part of its paragraphs' metrics.
   ///
   /// A line is as high as the tallest run that shows in it. The rules see the whole text, so a
@@ -174,11 +172,7 @@ extension TextMeasurer {
     maximumLineCount: Int = 0,
     neutralDirection: TextDirection = .leftToRight
   ) -> StyledLayout {
-    let nothing = StyledLayout(
-      lines: [],
-      size: TextSize(width: 0, height: 0),
-      isTruncated: false
-    )
+    let nothing = StyledLayout(lines: [], size: TextSize(width: 0, height: 0), isTruncated: false)
     return withBytes(of: styled.text, empty: nothing) { bytes in
       func layout(_ ruler: some AdvanceRuler) -> StyledLayout {
         var scan = StyledScan(

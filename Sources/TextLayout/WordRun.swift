@@ -2,7 +2,6 @@
 
 /// A line while its words are being taken: how far it has come, and where it could last have ended.
 struct WordRun {
-  /// The offset of the next scalar.
   private(set) var at: Int
   /// The sum of all advances so far, hanging white space included.
   private(set) var units = 0
@@ -20,7 +19,6 @@ struct WordRun {
   private var opportunityUnits = 0
   private var opportunityState = LineBreaker()
 
-  /// A line that has nothing yet.
   @inline(__always)
   init(startingAt start: Int) {
     self.start = start
@@ -42,7 +40,6 @@ struct WordRun {
     }
   }
 
-  /// Takes a scalar that shows.
   @inline(__always)
   mutating func show(_ advance: Int, length: Int) {
     units &+= advance

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchHarness
 import BenchStatistics
+import TestSupport
 
-/// Seeded numbers for property tests.
 struct SeededNumbers {
   private var generator: SeededGenerator
 
@@ -10,7 +11,6 @@ struct SeededNumbers {
     generator = SeededGenerator(seed: seed)
   }
 
-  /// An integer in 0..<bound.
   mutating func integer(below bound: Int) -> Int {
     generator.nextInt(below: bound)
   }
@@ -27,5 +27,11 @@ struct SeededNumbers {
   /// The positions of `count` frames out of `total`, drawn without repetition.
   mutating func positions(count: Int, of total: Int) -> [Int] {
     Array(generator.shuffled(0..<total).prefix(count))
+  }
+}
+
+extension ModelledRate {
+  init(_ text: String) throws {
+    self.init(instructionsPerNanosecond: try require(DecimalFactor(text)))
   }
 }

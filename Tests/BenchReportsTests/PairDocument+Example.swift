@@ -5,7 +5,6 @@ import BenchStatistics
 @testable import BenchResults
 
 extension PairDocument {
-  /// A comparison with these cases, all else plain.
   static func example(_ cases: [Case]) -> PairDocument {
     PairDocument(
       generator: ResultDocument.example.generator,

@@ -73,6 +73,31 @@ extension ResultDocument {
 }
 
 extension ResultDocument.Case {
+  /// A case with an identifier that follows from its facts.
+  static func plain(
+    _ workload: String,
+    _ axes: [String],
+    _ cell: String,
+    _ strategy: String,
+    _ rows: Int,
+    counters: [String: Int] = [:],
+    _ samples: ResultDocument.Samples
+  ) -> ResultDocument.Case {
+    let name = ([workload] + axes).joined(separator: "+")
+    return ResultDocument.Case(
+      id: "\(name)/\(cell)/\(strategy)/\(rows)",
+      workload: workload,
+      axes: axes,
+      cell: cell,
+      strategy: strategy,
+      rows: rows,
+      isControl: false,
+      digest: "00",
+      counters: counters,
+      samples: samples
+    )
+  }
+
   /// A case of `count` configures, each `step` nanoseconds longer than the one before.
   static func example(
     _ strategy: String,
@@ -101,7 +126,7 @@ extension ResultDocument.Case {
         configureNanoseconds: (1...count).map { $0 * step }
       )
     )
-    measured.cellBudget = ResultDocument.CellBudget(
+    measured.cellBudget = .init(
       rounds: 15,
       cells: 2_700 / (150 * step),
       low: 2_600 / (150 * step),
@@ -113,6 +138,25 @@ extension ResultDocument.Case {
   }
 }
 
+extension ResultDocument.RankingEntry {
+  static func example(
+    _ strategy: String,
+    _ ratio: Double,
+    _ interval: ClosedRange<Double>,
+    _ verdict: StrategyVerdict,
+    _ standing: ResultDocument.Standing
+  ) -> Self {
+    .init(
+      strategy: strategy,
+      ratio: ratio,
+      low: interval.lowerBound,
+      high: interval.upperBound,
+      verdict: verdict,
+      standing: standing
+    )
+  }
+}
+
 extension ResultDocument.Ranking {
   static func example(_ phase: ResultDocument.Phase) -> ResultDocument.Ranking {
     ResultDocument.Ranking(
@@ -121,38 +165,12 @@ extension ResultDocument.Ranking {
       baseline: "mutation",
       rounds: 15,
       entries: [
-        ResultDocument.RankingEntry(
-          strategy: "mutation",
-          ratio: 1,
-          low: 1,
-          high: 1,
-          verdict: .unchanged,
-          standing: .baseline
-        ),
-        ResultDocument.RankingEntry(
-          strategy: "configuration-diffing",
-          ratio: phase == .configure ? 0.1 : 0.9962,
-          low: 0.09,
-          high: phase == .configure ? 0.11 : 12,
-          verdict: phase == .configure ? .cheaper : .inconclusive,
-          standing: .ranked
-        ),
-        ResultDocument.RankingEntry(
-          strategy: "no-reuse",
-          ratio: 4,
-          low: 3.5,
-          high: 12.5,
-          verdict: .dearer,
-          standing: .control
-        ),
-        ResultDocument.RankingEntry(
-          strategy: "forgetful",
-          ratio: 0.5,
-          low: 0.25,
-          high: 0.75,
-          verdict: .cheaper,
-          standing: .stale
-        ),
+        .example("mutation", 1, 1...1, .unchanged, .baseline),
+        phase == .configure
+          ? .example("configuration-diffing", 0.1, 0.09...0.11, .cheaper, .ranked)
+          : .example("configuration-diffing", 0.9962, 0.09...12, .inconclusive, .ranked),
+        .example("no-reuse", 4, 3.5...12.5, .dearer, .control),
+        .example("forgetful", 0.5, 0.25...0.75, .cheaper, .stale),
       ]
     )
   }

@@ -5,7 +5,6 @@ import BenchStatistics
 @testable import BenchResults
 
 extension ResultDocument {
-  /// The strategies of the large document: the baseline, and the others by rising cost.
   static let largeStrategies = [
     "mutation", "mutation-guarded", "configuration", "configuration-equatable",
     "configuration-diffing", "list-configuration", "hosting",
@@ -45,7 +44,6 @@ extension ResultDocument {
     return document
   }
 
-  /// Adds a group with the first strategies of the list.
   private mutating func addLarge(
     _ workload: String,
     _ axes: [String],

@@ -2,7 +2,25 @@
 
 import BenchResults
 
+@testable import BenchReports
+
 extension ResultDocument {
+  func report(
+    width: Int = 100,
+    usesColour: Bool = false,
+    usesASCII: Bool = false,
+    isFull: Bool = true,
+    path: String? = nil
+  ) -> String {
+    let options = ReportOptions(
+      width: width,
+      usesColour: usesColour,
+      usesASCII: usesASCII,
+      isFull: isFull
+    )
+    return TerminalReport(self, options: options, path: path).text()
+  }
+
   /// The example with what the ruler measures of its first two cases, in figures that can be worked
   /// out in the head.
   ///
@@ -21,7 +39,6 @@ extension ResultDocument {
 }
 
 extension ResultDocument.Case {
-  /// Enters what was counted over ten configures.
   mutating func count(allocations: Int, retains: Int, bridgeRetains: Int) {
     counters["countedConfigures"] = 10
     counters["allocations"] = allocations
@@ -38,6 +55,22 @@ extension ResultDocument.Case {
     floor.samples.configureNanoseconds = Array(repeating: 30, count: 20)
     floor.counters = ["allocations": 0, "retains": 0, "bridgeRetains": 0, "countedConfigures": 0]
     return floor
+  }
+}
+
+/// The text in one line, as a sentence may go on below.
+func running(_ text: String) -> String {
+  text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+}
+
+extension ResultDocument.Interference {
+  static func example(
+    _ frames: [Int] = [],
+    of count: Int,
+    lost nanoseconds: Int = 0,
+    wall: [Int] = []
+  ) -> Self {
+    .init(frameCount: count, frames: frames, notRunningNanoseconds: nanoseconds, wallFrames: wall)
   }
 }
 
@@ -96,7 +129,6 @@ extension ResultDocument.Velocity {
 }
 
 extension ResultDocument.Scaling {
-  /// The growth of one measure of the example's group.
   static func example(
     _ strategy: String,
     _ measure: String = "frame time",

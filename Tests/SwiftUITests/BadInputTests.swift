@@ -47,24 +47,27 @@ import Testing
 
   @Test("S2-18: a meaningless frame is ignored, and negative padding extends outside")
   func ignored() {
-    ignoredFrame()
-    negativePadding()
-  }
-
-  /// A frame of a length that means nothing is no frame.
-  private func ignoredFrame() {
+    // A frame of a length that means nothing is no frame.
     let text = labelSize("text")
     for length in [.nan, .infinity, -.infinity, -1] as [CGFloat] {
       let stage = Stage(width: 300) { Text("text").frame(width: length, height: length) }
       expectEqual(stage.frames, [CGRect(origin: .zero, size: text)], "\(length)")
     }
+
+    // Negative padding reaches out.
+    let stage = Stage(width: 100) {
+      HStack(spacing: -5) {
+        Color.red.frame(width: 10, height: 10).padding(-2)
+        Color.red.frame(width: 10, height: 10)
+      }
+    }
+    // The padded box counts for 6 by 6, and the next begins 5 before its end.
+    expectEqual(stage.frames, [rect(-2, 0, 10, 10), rect(1, 0, 10, 10)])
   }
 
   @Test(
     "S2-18: padding and spacing that are not numbers are none",
-    arguments: [
-      .nan, .infinity, -.infinity,
-    ] as [CGFloat]
+    arguments: [.nan, .infinity, -.infinity] as [CGFloat]
   )
   func ignoredSpace(length: CGFloat) {
     let stage = Stage(width: 300) {
@@ -74,18 +77,6 @@ import Testing
       }
     }
     expectEqual(stage.frames, [rect(0, 0, 10, 10), rect(10, 0, 10, 10)])
-  }
-
-  /// Negative padding reaches out.
-  private func negativePadding() {
-    let stage = Stage(width: 100) {
-      HStack(spacing: -5) {
-        Color.red.frame(width: 10, height: 10).padding(-2)
-        Color.red.frame(width: 10, height: 10)
-      }
-    }
-    // The padded box counts for 6 by 6, and the next begins 5 before its end.
-    expectEqual(stage.frames, [rect(-2, 0, 10, 10), rect(1, 0, 10, 10)])
   }
 
   @Test(
@@ -110,13 +101,7 @@ import Testing
 
   @Test("S2-18: deep nesting, many children and long texts are laid out in linear time")
   func large() {
-    deepNesting()
-    manyChildren()
-    texts()
-  }
-
-  /// A thousand stacks in one another are measured in linear time.
-  private func deepNesting() {
+    // A thousand stacks in one another are measured in linear time.
     var view = AnyView(Text("deep"))
     for depth in 0..<1000 {
       let inner = view
@@ -141,21 +126,21 @@ import Testing
     let stage = Stage(width: 5000) { tree }
     expect(stage.labels.count == 1 && stage.views.count == 335)
     expect(isSound(stage.view))
-  }
 
-  /// Ten thousand views in a stack.
-  private func manyChildren() {
+    // Ten thousand views in a stack.
     func list(_ count: Int) -> some View {
       VStack(spacing: 1) {
         ForEach(0..<count, id: \.self) { Color.red.frame(width: CGFloat($0 % 7), height: 2) }
       }
     }
     // 9,999 leaves 3 by 7, and the widest is 6.
-    let stage = Stage(width: 100) { list(10_000) }
-    expect(stage.views.count == 10_000 && stage.view.frame.height == 29_999)
-    expectEqual(stage.frames.last, rect(1.5, 29_997, 3, 2))
-    stage.show { list(10) }
-    expectEqual(stage.views.count, 10)
+    let listStage = Stage(width: 100) { list(10_000) }
+    expect(listStage.views.count == 10_000 && listStage.view.frame.height == 29_999)
+    expectEqual(listStage.frames.last, rect(1.5, 29_997, 3, 2))
+    listStage.show { list(10) }
+    expectEqual(listStage.views.count, 10)
+
+    texts()
   }
 
   /// A text of a megabyte and texts of odd scalars.

@@ -73,12 +73,7 @@ private struct Card: ViewModifier {
 
   @Test("S2-18: views and controllers of UIKit are created once, updated and laid out")
   func uiKit() {
-    represented()
-    controller()
-  }
-
-  /// A view of the other framework is made once, updated, and has its own size.
-  private func represented() {
+    // A view of the other framework is made once, updated, and has its own size.
     func row(_ text: String) -> some View {
       HStack {
         CountedLabel(text: text)
@@ -92,25 +87,18 @@ private struct Card: ViewModifier {
     stage.lay(width: 300)
     expect(stage.views[0] === label && label.tag == 2)
     expectEqual(stage.frames, Stage(width: 300) { row("another") }.frames)
-  }
 
-  /// The view of a controller fills what it is offered.
-  private func controller() {
-    let stage = Stage(width: 100, height: 70) { Screen(title: "four") }
-    expect(stage.frames == [rect(0, 0, 100, 70)] && stage.views[0].tag == 4)
-    let view = stage.views[0]
-    stage.show { Screen(title: "three") }
-    expect(stage.views[0] === view && view.tag == 5)
+    // The view of a controller fills what it is offered.
+    let screen = Stage(width: 100, height: 70) { Screen(title: "four") }
+    expect(screen.frames == [rect(0, 0, 100, 70)] && screen.views[0].tag == 4)
+    let view = screen.views[0]
+    screen.show { Screen(title: "three") }
+    expect(screen.views[0] === view && view.tag == 5)
   }
 
   @Test("S2-18: composed modifiers and hosting controllers update in place")
   func composed() {
-    modifier()
-    hostingController()
-  }
-
-  /// A modifier made of views applies to what it is given, and updates in place.
-  private func modifier() {
+    // A modifier made of views applies to what it is given, and updates in place.
     let stage = Stage(width: 100) {
       Color.red.frame(width: 10, height: 10).modifier(Card(color: .blue))
     }
@@ -119,10 +107,8 @@ private struct Card: ViewModifier {
     stage.show { Color.red.frame(width: 10, height: 10).modifier(Card(color: .green)) }
     expect(zip(views, stage.views).allSatisfy { $0 === $1 })
     expectEqual(views[0].backgroundColor?.packedRGBA, UIColor.systemGreen.packedRGBA)
-  }
 
-  /// A hosting controller shows other views of its type in place.
-  private func hostingController() {
+    // A hosting controller shows other views of its type in place.
     let controller = UIHostingController(rootView: Text("one"))
     let label = controller.view.subviews.first as? UILabel
     controller.rootView = Text("two")

@@ -53,8 +53,28 @@ private struct CheckStyle: ToggleStyle {
   @Test("a toggle follows its value, by touch, refusal and custom style")
   func toggles() throws {
     try toggle()
-    try refused()
-    toggleStyle()
+
+    // A switch whose value is refused goes back in the next frame.
+    var asked: [Bool] = []
+    let table = HostedTable(count: 1) { _ in
+      Toggle("", isOn: Binding(get: { false }, set: { asked.append($0) })).labelsHidden()
+    }
+    let shown = try require(table.find(UISwitch.self, in: 0))
+    table.window.tap(shown)
+    table.render()
+    expectEqual(asked, [true])
+    expect(!shown.isOn)
+
+    // A toggle in a style of one's own is what the style shows.
+    let settings = Settings()
+    let styled = HostedTable(count: 1) { _ in
+      Toggle("wake", isOn: Binding(get: { settings.isOn }, set: { settings.isOn = $0 }))
+        .toggleStyle(CheckStyle())
+    }
+    styled.cell(0)?.contentView.layoutIfNeeded()
+    expectEqual(styled.texts(0), ["wake", "open"])
+    styled.tap("open", in: 0)
+    expect(settings.isOn)
   }
 
   /// A switch turned by a touch changes its value, and the row follows; the row is not selected.
@@ -74,28 +94,9 @@ private struct CheckStyle: ToggleStyle {
     expect(table.selected.isEmpty)
   }
 
-  /// A switch whose value is refused goes back in the next frame.
-  private func refused() throws {
-    var asked: [Bool] = []
-    let table = HostedTable(count: 1) { _ in
-      Toggle("", isOn: Binding(get: { false }, set: { asked.append($0) })).labelsHidden()
-    }
-    let shown = try require(table.find(UISwitch.self, in: 0))
-    table.window.tap(shown)
-    table.render()
-    expectEqual(asked, [true])
-    expect(!shown.isOn)
-  }
-
   @Test("touches reach enabled views that display something, and end with a lift inside")
   func touches() throws {
-    try disabled()
-    try dragged()
-    taps()
-  }
-
-  /// What is disabled answers to no touch, by whatever view around it.
-  private func disabled() throws {
+    // What is disabled answers to no touch, by whatever view around it.
     let settings = Settings()
     let table = HostedTable(count: 1) { _ in
       VStack {
@@ -109,33 +110,27 @@ private struct CheckStyle: ToggleStyle {
     for text in ["button", "text", "inner"] { table.tap(text, in: 0) }
     table.window.tap(try require(table.find(UISwitch.self, in: 0)))
     expect(settings.taps == 0 && !settings.isOn)
-  }
 
-  /// A finger that leaves a button before it lifts does nothing.
-  private func dragged() throws {
-    let settings = Settings()
-    let table = HostedTable(count: 1) { _ in Button("button") { settings.taps += 1 } }
-    let control = try require(table.find(UIControl.self, in: 0))
-    let place = control.convert(CGPoint(x: 2, y: 2), to: table.window)
-    let touch = try require(table.window.beginTouch(at: place))
+    // A finger that leaves a button before it lifts does nothing.
+    let draggedSettings = Settings()
+    let dragged = HostedTable(count: 1) { _ in Button("button") { draggedSettings.taps += 1 } }
+    let control = try require(dragged.find(UIControl.self, in: 0))
+    let place = control.convert(CGPoint(x: 2, y: 2), to: dragged.window)
+    let touch = try require(dragged.window.beginTouch(at: place))
     expectEqual(control.alpha, 0.75)
-    table.window.moveTouch(touch, to: CGPoint(x: 300, y: 400))
+    dragged.window.moveTouch(touch, to: CGPoint(x: 300, y: 400))
     expectEqual(control.alpha, 1)
-    table.window.endTouch(touch)
-    expectEqual(settings.taps, 0)
-    table.window.tap(control)
-    expectEqual(settings.taps, 1)
+    dragged.window.endTouch(touch)
+    expectEqual(draggedSettings.taps, 0)
+    dragged.window.tap(control)
+    expectEqual(draggedSettings.taps, 1)
+
+    taps()
   }
 
   @Test("buttons and labels have the appearance of their style")
   func looks() throws {
-    try buttonStyle()
-    borders()
-    labels()
-  }
-
-  /// A style of one's own sees the press and the environment.
-  private func buttonStyle() throws {
+    // A style of one's own sees the press and the environment.
     let table = HostedTable(count: 2) { row in
       Button("button") {}.buttonStyle(PressedStyle()).disabled(row == 1)
     }
@@ -149,23 +144,8 @@ private struct CheckStyle: ToggleStyle {
     table.window.endTouch(touch)
     table.render()
     expectEqual(table.texts(0), ["button", "free"])
-  }
 
-  /// A toggle in a style of one's own is what the style shows.
-  private func toggleStyle() {
-    let settings = Settings()
-    let table = HostedTable(count: 1) { _ in
-      Toggle("wake", isOn: Binding(get: { settings.isOn }, set: { settings.isOn = $0 }))
-        .toggleStyle(CheckStyle())
-    }
-    table.cell(0)?.contentView.layoutIfNeeded()
-    expectEqual(table.texts(0), ["wake", "open"])
-    table.tap("open", in: 0)
-    expect(settings.isOn)
-  }
-
-  /// Bordered buttons have room around their labels, and prominent ones the tint behind.
-  private func borders() {
+    // Bordered buttons have room around their labels, and prominent ones the tint behind.
     let plain = Stage(width: 300) { Button("go") {}.buttonStyle(.plain) }
     let bordered = Stage(width: 300) { Button("go") {}.buttonStyle(.bordered) }
     let prominent = Stage(width: 300) { Button("go") {}.buttonStyle(.borderedProminent).tint(.red) }
@@ -178,6 +158,8 @@ private struct CheckStyle: ToggleStyle {
       }
     let wanted = [UIColor.label, .systemBlue, .white]
     expectEqual(colors, wanted.map(\.packedRGBA))
+
+    labels()
   }
 
   /// Labels show what their style says, each at its place.

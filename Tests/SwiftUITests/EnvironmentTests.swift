@@ -121,14 +121,7 @@ private struct Scaled: View {
 
   @Test("views inherit values, the nearest first, and the traits of the table")
   func inherited() {
-    values()
-    written()
-    traits()
-    scaled()
-  }
-
-  /// Values flow down to views, the nearest first.
-  private func values() {
+    // Values flow down to views, the nearest first.
     func texts(@ViewBuilder _ content: () -> some View) -> [String?] {
       Stage(width: 300, content: content).labels.map(\.text)
     }
@@ -141,35 +134,27 @@ private struct Scaled: View {
     expectEqual(texts { Reader().lineLimit(2) }[0], "7 light large 2")
     expectEqual(texts { Reader().environment(\.lineLimit, 4) }[0], "7 light large 4")
     expectEqual(texts { Reader().environment(Store()) }[1], "store")
-  }
 
-  /// A value that is set decides on pixels as its modifier does.
-  private func written() {
+    // A value that is set decides on pixels as its modifier does.
     let long = String(repeating: "word ", count: 40)
     let byKey = Stage(width: 200) {
       Text(long).environment(\.lineLimit, 2).environment(\.font, .caption)
     }
     let byModifier = Stage(width: 200) { Text(long).lineLimit(2).font(.caption) }
     expectEqual(byKey.frames, byModifier.frames)
-  }
 
-  /// Views follow the traits of the table.
-  private func traits() {
+    // Views follow the traits of the table.
     let table = HostedTable(count: 1) { _ in Reader() }
     table.table.overrideUserInterfaceStyle = .dark
     table.render()
     expectEqual(table.texts(0)[0], "7 dark large 0")
+
+    scaled()
   }
 
   @Test("inherited objects are observed, and properties keep their state at each place")
   func owned() {
-    environmentObject()
-    ownProperty()
-    modifier()
-  }
-
-  /// An object that flows down is observed.
-  private func environmentObject() {
+    // An object that flows down is observed.
     let session = Session()
     let table = HostedTable(count: 1) { _ in SessionReader().environmentObject(session) }
     table.tap("log in", in: 0)
@@ -177,16 +162,25 @@ private struct Scaled: View {
     session.user = "other"
     table.render()
     expectEqual(table.texts(0)[0], "other")
+
+    // A property of one's own is joined through those that it holds, then told to update.
+    let doubled = HostedTable(count: 1) { _ in DoubledReader() }
+    expectEqual(doubled.texts(0)[0], "9")
+    doubled.tap("more", in: 0)
+    expectEqual(doubled.texts(0)[0], "11")
+
+    // A modifier has a state of its own at each place.
+    let marked = HostedTable(count: 1) { _ in
+      Text("a").modifier(Marked())
+      Text("b").modifier(Marked())
+    }
+    marked.tap("mark", in: 0)
+    expect(marked.texts(0) == ["a", "mark", "b", "marked"] || marked.texts(0)[1] == "marked")
   }
 
   @Test("bindings read and write states, models, parts and constants")
   func bound() throws {
-    try bindings()
-    bindingShapes()
-  }
-
-  /// Bindings reach into states and models.
-  private func bindings() throws {
+    // Bindings reach into states and models.
     let table = HostedTable(count: 1) { _ in Owner() }
     expectEqual(table.texts(0).last, "false true")
     table.window.tap(try require(table.find(UISwitch.self, in: 0)))
@@ -194,28 +188,8 @@ private struct Scaled: View {
     expectEqual(table.texts(0).last, "true true")
     table.tap("rename", in: 0)
     expectEqual(table.texts(0).first, "renamed")
-  }
 
-  /// A property of one's own is joined through those that it holds, then told to update.
-  private func ownProperty() {
-    let table = HostedTable(count: 1) { _ in DoubledReader() }
-    expectEqual(table.texts(0)[0], "9")
-    table.tap("more", in: 0)
-    expectEqual(table.texts(0)[0], "11")
-  }
-
-  /// A modifier has a state of its own at each place.
-  private func modifier() {
-    let table = HostedTable(count: 1) { _ in
-      Text("a").modifier(Marked())
-      Text("b").modifier(Marked())
-    }
-    table.tap("mark", in: 0)
-    expect(table.texts(0) == ["a", "mark", "b", "marked"] || table.texts(0)[1] == "marked")
-  }
-
-  /// A binding of an optional value, of a part and of a constant reads and writes.
-  private func bindingShapes() {
+    // A binding of an optional value, of a part and of a constant reads and writes.
     var pair: (name: String?, count: Int) = (nil, 1)
     let whole = Binding(get: { pair }, set: { pair = $0 })
     whole.count.wrappedValue = 2

@@ -12,11 +12,7 @@ import Testing
 
   /// The gradient from black to white, from side to side.
   private var sideways: LinearGradient {
-    LinearGradient(
-      colors: [Self.black, Self.white],
-      startPoint: .leading,
-      endPoint: .trailing
-    )
+    LinearGradient(colors: [Self.black, Self.white], startPoint: .leading, endPoint: .trailing)
   }
 
   /// The one gradient in a view: its own layer, or the one below that.
@@ -31,13 +27,7 @@ import Testing
 
   @Test("a gradient fills shapes, backgrounds and overlays, and follows changes")
   func filled() throws {
-    try box()
-    try places()
-    try changes()
-  }
-
-  /// A gradient fills a shape's box with its colours, places and corners.
-  private func box() throws {
+    // A gradient fills a shape's box with its colours, places and corners.
     let stage = Stage(width: 300) {
       RoundedRectangle(cornerRadius: 8).fill(sideways).frame(width: 40, height: 20)
     }
@@ -47,27 +37,27 @@ import Testing
     expect(layer.startPoint == CGPoint(x: 0, y: 0.5) && layer.endPoint == CGPoint(x: 1, y: 0.5))
     expect(layer.locations == [0, 1] && colors(layer) == [0x0000_00FF, 0xFFFF_FFFF])
     expect(stage.views[0].backgroundColor == nil)
-  }
 
-  /// A gradient is a background, an overlay, a view of its own and stops lie where they are put.
-  private func places() throws {
+    // A gradient is a background, an overlay, a view of its own and stops lie where they are put.
     let stops = [
       Gradient.Stop(color: Self.black, location: 0.25), Gradient.Stop(color: .clear, location: 0.5),
     ]
-    let stage = Stage(width: 300) {
+    let placed = Stage(width: 300) {
       Text("a").background(sideways)
       Text("a").background(sideways, in: Capsule())
       Text("a").overlay(.linearGradient(stops: stops, startPoint: .zero, endPoint: .center))
       LinearGradient(stops: stops, startPoint: .topTrailing, endPoint: .bottomLeading)
         .frame(width: 30, height: 10)
     }
-    expectEqual(stage.views.count, 7)
-    try expectEqual(gradient(stage.views[0]).frame.size, stage.views[1].frame.size)
-    let height = stage.views[3].frame.height
-    try expectEqual(gradient(stage.views[2]).cornerRadius, min(height, stage.frames[3].width) / 2)
-    try expectEqual(gradient(stage.views[5]).locations, [0.25, 0.5])
-    let own = try gradient(stage.views[6])
+    expectEqual(placed.views.count, 7)
+    try expectEqual(gradient(placed.views[0]).frame.size, placed.views[1].frame.size)
+    let height = placed.views[3].frame.height
+    try expectEqual(gradient(placed.views[2]).cornerRadius, min(height, placed.frames[3].width) / 2)
+    try expectEqual(gradient(placed.views[5]).locations, [0.25, 0.5])
+    let own = try gradient(placed.views[6])
     expect(own.startPoint == CGPoint(x: 1, y: 0) && own.endPoint == CGPoint(x: 0, y: 1))
+
+    try changes()
   }
 
   /// A gradient gives way to a colour and comes back, and follows the size.
@@ -87,12 +77,7 @@ import Testing
 
   @Test("a gradient in texts and symbols is cut by them")
   func cut() throws {
-    try foreground()
-    try text()
-  }
-
-  /// Texts and symbols in a gradient cut it, and stay where they are without a colour.
-  private func foreground() throws {
+    // Texts and symbols in a gradient cut it, and stay where they are without a colour.
     func card(_ style: AnyShapeStyle) -> some View {
       HStack {
         Text("word").lineLimit(2)
@@ -116,6 +101,8 @@ import Testing
     expectEqual(stage.views.count, 2)
     expectEqual(stage.labels[0].textColor.packedRGBA, plain.labels[0].textColor.packedRGBA)
     expectEqual(stage.views[1].tintColor.packedRGBA, plain.views[1].tintColor.packedRGBA)
+
+    try text()
   }
 
   /// A text of its own gradient follows its words, and the words wrap as they do in a colour.
@@ -132,13 +119,7 @@ import Testing
 
   @Test("levels, factors and standard gradients of colours have their opacity")
   func weakened() throws {
-    try levels()
-    try faded()
-    try standard()
-  }
-
-  /// A level of a gradient in the foreground is the gradient, fainter.
-  private func levels() throws {
+    // A level of a gradient in the foreground is the gradient, fainter.
     let stage = Stage(width: 300) {
       VStack {
         Circle().frame(width: 10, height: 10)
@@ -152,6 +133,20 @@ import Testing
     expectEqual(alphas, [[255, 255], [128, 128], [64, 64]])
     expect(stage.views[3].layer.sublayers == nil)
     expectEqual(stage.views[3].backgroundColor?.packedRGBA, 0x0000_00FF)
+
+    try faded()
+
+    // The gradient of a colour ends in it and begins lighter, from the top down.
+    let blue = Color(red: 0, green: 0, blue: 1, opacity: 0.5)
+    let standard = Stage(width: 300) {
+      Rectangle().fill(blue.gradient).frame(width: 10, height: 10)
+      blue.gradient.frame(width: 10, height: 10)
+    }
+    for view in standard.views {
+      let layer = try gradient(view)
+      expectEqual(colors(layer), [0x3333_FF80, 0x0000_FF80])
+      expect(layer.startPoint == CGPoint(x: 0.5, y: 0) && layer.endPoint.y == 1)
+    }
   }
 
   /// A style is fainter by a factor, whatever its kind, in the foreground too.
@@ -183,39 +178,24 @@ import Testing
     expectEqual(text.labels[2].textColor.packedRGBA, black - 255 + 128)
   }
 
-  /// The gradient of a colour ends in it and begins lighter, from the top down.
-  private func standard() throws {
-    let blue = Color(red: 0, green: 0, blue: 1, opacity: 0.5)
-    let stage = Stage(width: 300) {
-      Rectangle().fill(blue.gradient).frame(width: 10, height: 10)
-      blue.gradient.frame(width: 10, height: 10)
-    }
-    for view in stage.views {
-      let layer = try gradient(view)
-      expectEqual(colors(layer), [0x3333_FF80, 0x0000_FF80])
-      expect(layer.startPoint == CGPoint(x: 0.5, y: 0) && layer.endPoint.y == 1)
-    }
-  }
-
   @Test("gradients of few colours and colour components have defined results")
   func limits() throws {
-    try few()
-    components()
-    equal()
-  }
-
-  /// A gradient of one colour is that colour, and one of none shows nothing.
-  private func few() throws {
+    // A gradient of one colour is that colour, and one of none shows nothing.
     let stage = Stage(width: 300) {
       Rectangle().fill(Gradient(colors: [Self.black])).frame(width: 10, height: 10)
       Rectangle().fill(Gradient(colors: [])).frame(width: 10, height: 10)
     }
     try expectEqual(colors(gradient(stage.views[0])), [0x0000_00FF, 0x0000_00FF])
     try expect(colors(gradient(stage.views[1])).isEmpty)
-  }
 
-  /// An equal configuration of gradients writes nothing and displays nothing.
-  private func equal() {
+    // Components of light are shares of light, and hues are hues.
+    let colored = Stage(width: 300) {
+      Color(.sRGBLinear, white: 0.2140).frame(width: 10, height: 10)
+      Color(hue: 1 / 3, saturation: 1, brightness: 1).frame(width: 10, height: 10)
+    }
+    expectEqual(colored.views.map { $0.backgroundColor?.packedRGBA }, [0x7F7F_7FFF, 0x00FF_00FF])
+
+    // An equal configuration of gradients writes nothing and displays nothing.
     func card() -> some View {
       HStack {
         Text("a").background(sideways, in: Circle())
@@ -225,25 +205,16 @@ import Testing
       }
     }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
-    let stage = Stage(width: 300) { card() }
-    window.addSubview(stage.view)
+    let equal = Stage(width: 300) { card() }
+    window.addSubview(equal.view)
     let renderer = FrameRenderer(root: window)
     renderer.renderFrame()
     let before = EngineCounters.now()
-    stage.show { card() }
+    equal.show { card() }
     renderer.renderFrame()
     let work = EngineCounters.now() - before
     for name in ["propertyWritesAsked", "layoutPasses", "displayPasses", "layersCommitted"] {
       expectEqual(work[name], 0, "\(name)")
     }
-  }
-
-  /// Components of light are shares of light, and hues are hues.
-  private func components() {
-    let stage = Stage(width: 300) {
-      Color(.sRGBLinear, white: 0.2140).frame(width: 10, height: 10)
-      Color(hue: 1 / 3, saturation: 1, brightness: 1).frame(width: 10, height: 10)
-    }
-    expectEqual(stage.views.map { $0.backgroundColor?.packedRGBA }, [0x7F7F_7FFF, 0x00FF_00FF])
   }
 }

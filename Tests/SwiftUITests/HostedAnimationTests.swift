@@ -49,22 +49,15 @@ private struct Plain: View {
 @MainActor @Suite("Hosted animations") struct HostedAnimationTests {
   @Test("animated changes are displayed with the next frame, as without animation")
   func atOnce() throws {
-    endsAtOnce()
-    try sameLook()
-  }
-
-  /// A change with an animation is shown with the next frame.
-  private func endsAtOnce() {
+    // A change with an animation is shown with the next frame.
     let table = HostedTable(count: 2) { _ in Opening() }
     table.tap("more", in: 0)
     expectEqual(table.texts(0), ["more", "open", "ended 1"])
     expectEqual(table.texts(1), ["more", "ended 0"])
     table.tap("more", in: 0)
     expectEqual(table.texts(0), ["more", "ended 2"])
-  }
 
-  /// Rows look the same with animations and without, before and after a change.
-  private func sameLook() throws {
+    // Rows look the same with animations and without, before and after a change.
     let moving = HostedTable(count: 1) { _ in Opening() }
     let plain = HostedTable(count: 1) { _ in Plain() }
     for _ in 0..<2 {

@@ -25,13 +25,7 @@ import Testing
     "S2-18, R16, R46: a view accepts configurations of its type, and they may use the cell state"
   )
   func updates() {
-    asWritten()
-    supports()
-    state()
-  }
-
-  /// A cell shows a hosting configuration as an iOS source file writes it.
-  private func asWritten() {
+    // A cell shows a hosting configuration as an iOS source file writes it.
     struct Row {
       let title = "Title"
       let body = "Body"
@@ -54,17 +48,14 @@ import Testing
     expectEqual(views[0].frame, cell.contentView.bounds)
     expectEqual(views[1].frame.minX, 16)
     expect((views[2] as? UILabel)?.text == "Title" && (views[3] as? UILabel)?.text == "Body")
+
+    supports()
+    state()
   }
 
   @Test("S2-18, R46, R27: the content is inset by the margins of the cell or by given ones")
   func contentMargins() throws {
-    margins()
-    try standardMargins()
-    givenMargins()
-  }
-
-  /// The content is inset by the cell's layout margins.
-  private func margins() {
+    // The content is inset by the cell's layout margins.
     let cell = cell()
     cell.contentConfiguration = UIHostingConfiguration { Color.red.frame(height: 60) }
     for margins in [
@@ -81,21 +72,21 @@ import Testing
         [rect(margins.left, margins.top, 320 - margins.left - margins.right, 60)]
       )
     }
-  }
 
-  /// Until margins are set, hosted content begins where the built-in label does.
-  private func standardMargins() throws {
+    // Until margins are set, hosted content begins where the built-in label does.
     for (width, side) in [(320.0, 16.0), (430, 20)] {
-      let classic = cell(width: width)
+      let classic = self.cell(width: width)
       classic.textLabel?.text = "Title"
       classic.layoutIfNeeded()
-      let hosted = cell(width: width)
+      let hosted = self.cell(width: width)
       hosted.contentConfiguration = UIHostingConfiguration { Color.red.frame(height: 60) }
       hosted.frame.size.height = fit(hosted, width: width)
       hosted.layoutIfNeeded()
       expectEqual(hosted.contentView.subviews.map(\.frame), [rect(side, 8, width - 2 * side, 60)])
       try expectEqual(require(classic.textLabel).frame.minX, side)
     }
+
+    givenMargins()
   }
 
   /// Margins that are given replace those of the cell, edge by edge.
@@ -121,13 +112,7 @@ import Testing
     "S2-18, R46, R28, S0-15: the content decides on the row height; background and least size bound it"
   )
   func heights() {
-    background()
-    leastHeight()
-    selfSizing()
-  }
-
-  /// The background fills the cell and does not affect its size.
-  private func background() {
+    // The background fills the cell and does not affect its size.
     let plain = cell()
     plain.contentConfiguration = UIHostingConfiguration { Text("a") }
     let backed = cell()
@@ -139,10 +124,8 @@ import Testing
     expectEqual(fit(styled), fit(plain))
     styled.layoutIfNeeded()
     expectEqual(styled.contentView.subviews[0].frame, rect(0, 0, 320, 44))
-  }
 
-  /// A row is at least 44 points high, unless a least size says otherwise.
-  private func leastHeight() {
+    // A row is at least 44 points high, unless a least size says otherwise.
     let cell = cell()
     let content = UIHostingConfiguration { Color.red.frame(height: 10) }.margins(.vertical, 2)
     cell.contentConfiguration = content
@@ -156,6 +139,8 @@ import Testing
     cell.layoutIfNeeded()
     // The content lies in the middle of what is left: 2 + (40 - 10) / 2.
     expectEqual(cell.contentView.subviews[0].frame.minY, 17)
+
+    selfSizing()
   }
 
   /// A wrapping text decides on the height of its row.
@@ -218,26 +203,19 @@ import Testing
 
   @Test("S2-18: several views form a column, and another width wraps it again")
   func columns() {
-    column()
-    widths()
-  }
-
-  /// Several views stand in a column, and a narrow one at the leading edge.
-  private func column() {
+    // Several views stand in a column, and a narrow one at the leading edge.
     let stage = Stage(width: 100) {
       Color.red.frame(width: 10, height: 10)
       Color.blue.frame(width: 20, height: 10)
     }
     expectEqual(stage.frames, [rect(0, 0, 10, 10), rect(0, 18, 20, 10)])
-  }
 
-  /// Another width wraps anew, and the same one measures nothing.
-  private func widths() {
+    // Another width wraps anew, and the same one measures nothing.
     let text = String(repeating: "Several words. ", count: 10)
-    let stage = Stage(width: 300) { Text(text) }
-    stage.lay(width: 100)
-    expectEqual(stage.frames[0].size, labelSize(text, width: 100))
-    stage.lay(width: 300)
-    expectEqual(stage.frames[0].size, labelSize(text, width: 300))
+    let wrapping = Stage(width: 300) { Text(text) }
+    wrapping.lay(width: 100)
+    expectEqual(wrapping.frames[0].size, labelSize(text, width: 100))
+    wrapping.lay(width: 300)
+    expectEqual(wrapping.frames[0].size, labelSize(text, width: 300))
   }
 }

@@ -49,71 +49,38 @@ import Testing
     }
   }
 
-  private final class Source: NSObject, UITableViewDataSource {
-    let rows: [Row]
-
-    init(rows: [Row]) {
-      self.rows = rows
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      rows.count
-    }
-
-    func tableView(
-      _ tableView: UITableView,
-      cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-      cell.contentConfiguration = rows[indexPath.row].configuration
-      return cell
-    }
-  }
-
   @Test(
     "S2-18: a reused cell looks like a new one, whatever it showed before",
     arguments: 0..<4 as Range<UInt64>
   )
   func reuse(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
-    let source = Source(rows: (0..<120).map { _ in Row(&generator) })
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    let table = UITableView(frame: window.bounds, style: .plain)
-    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-    table.dataSource = source
-    window.addSubview(table)
-    let renderer = FrameRenderer(root: window)
+    let rows = (0..<120).map { _ in Row(&generator) }
+    let hosted = HostedTable(count: rows.count) { cell, row in
+      cell.contentConfiguration = rows[row].configuration
+    }
+    let table = hosted.table
     let before = EngineCounters.now()
     for step in 0..<60 {
       table.contentOffset.y = max(
         0,
         table.contentOffset.y + .random(in: -300...420, using: &generator)
       )
-      renderer.renderFrame()
+      hosted.render()
       for cell in table.visibleCells {
         let path = try require(table.indexPath(for: cell))
         let fresh = UITableViewCell(style: .default, reuseIdentifier: nil)
-        fresh.contentConfiguration = source.rows[path.row].configuration
+        fresh.contentConfiguration = rows[path.row].configuration
         fresh.frame = cell.frame
         fresh.layoutIfNeeded()
         expectEqual(
-          elements(cell),
-          elements(fresh),
+          HostedTable.elements(cell),
+          HostedTable.elements(fresh),
           "seed \(seed), step \(step), row \(path.row)"
         )
       }
     }
     let work = EngineCounters.now() - before
     expect(work["contentViewsReplaced"] == 0 && work["reuseHits"] > 60)
-  }
-
-  /// What a cell shows, without the table's separator.
-  private func elements(_ cell: UITableViewCell) -> [VisibleElement] {
-    var inspector = CellInspector()
-    return inspector.elements(of: cell)
-      .filter { element in
-        if case .fill = element.content { return element.frame.height > 0.5 }
-        return true
-      }
   }
 }

@@ -80,12 +80,7 @@ private struct Owner: View {
 
   @Test("a view appears with its first frame and disappears with its identity")
   func appearances() {
-    appearance()
-    names()
-  }
-
-  /// A view appears with the first frame that shows it, and disappears when it is gone.
-  private func appearance() {
+    // A view appears with the first frame that shows it, and disappears when it is gone.
     let diary = Diary()
     let table = HostedTable(count: 1) { _ in Watcher(diary: diary) }
     expectEqual(diary.lines, ["guest comes"])
@@ -96,30 +91,22 @@ private struct Owner: View {
     expectEqual(diary.lines, ["guest comes", "guest goes", "out", "in", "guest comes"])
     table.table.removeFromSuperview()
     expectEqual(diary.lines.last, "guest goes")
-  }
 
-  /// A row of another name in the same cell goes as the new one comes.
-  private func names() {
-    let diary = Diary()
-    let stage = Stage(width: 300) { Guest(name: "a", diary: diary).id("a") }
+    // A row of another name in the same cell goes as the new one comes.
+    let renamedDiary = Diary()
+    let stage = Stage(width: 300) { Guest(name: "a", diary: renamedDiary).id("a") }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-    expect(diary.lines.isEmpty)
+    expect(renamedDiary.lines.isEmpty)
     window.addSubview(stage.view)
     stage.view.setNeedsLayout()
     stage.view.layoutIfNeeded()
-    stage.show { Guest(name: "b", diary: diary).id("b") }
-    expectEqual(diary.lines, ["a comes", "a goes", "b comes"])
+    stage.show { Guest(name: "b", diary: renamedDiary).id("b") }
+    expectEqual(renamedDiary.lines, ["a comes", "a goes", "b comes"])
   }
 
   @Test("values, publishers, tasks and owned objects reach a view while it is displayed")
   func work() async {
-    changes()
-    await task()
-    stateObject()
-  }
-
-  /// A view hears of each new value, and of what a publisher sends while it is there.
-  private func changes() {
+    // A view hears of each new value, and of what a publisher sends while it is there.
     let diary = Diary()
     diary.isThere = false
     let table = HostedTable(count: 1) { _ in Watcher(diary: diary) }
@@ -131,6 +118,18 @@ private struct Owner: View {
     table.table.removeFromSuperview()
     diary.news.send("more")
     expectEqual(diary.lines.count, 2)
+
+    await task()
+
+    // An object that a view owns is made once for its place.
+    let before = Owner.Model.madeCount
+    let stage = Stage(width: 300) { Owner(title: "a") }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    window.addSubview(stage.view)
+    window.tap(stage.views[0])
+    stage.show { Owner(title: "b") }
+    expectEqual(HostedTable.texts(in: stage.view), ["b 1"])
+    expectEqual(Owner.Model.madeCount, before + 1)
   }
 
   /// Work of a view runs on the main queue and its state is shown in the next frame.
@@ -150,18 +149,6 @@ private struct Owner: View {
     renderer.renderFrame()
     expectEqual(diary.lines, ["work 1", "work 2"])
     expectEqual(stage.labels[0].text, "work 2")
-  }
-
-  /// An object that a view owns is made once for its place.
-  private func stateObject() {
-    let before = Owner.Model.madeCount
-    let stage = Stage(width: 300) { Owner(title: "a") }
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-    window.addSubview(stage.view)
-    window.tap(stage.views[0])
-    stage.show { Owner(title: "b") }
-    expectEqual(HostedTable.texts(in: stage.view), ["b 1"])
-    expectEqual(Owner.Model.madeCount, before + 1)
   }
 
   @Test("what is turned or scaled takes the room that it had")

@@ -9,8 +9,25 @@ import Testing
   @Test("S2-18: padding, background order and offset place a view")
   func placed() {
     padding()
-    order()
-    offset()
+
+    // The order of padding and background is the order of their rooms.
+    let outside = Stage(width: 100, height: 50) {
+      Color.red.padding(10).background(Color.blue)
+    }
+    expectEqual(outside.frames, [rect(0, 0, 100, 50), rect(10, 10, 80, 30)])
+    let inside = Stage(width: 100, height: 50) {
+      Color.red.background(Color.blue).padding(10)
+    }
+    expectEqual(inside.frames, [rect(10, 10, 80, 30), rect(10, 10, 80, 30)])
+
+    // An offset moves what is seen and nothing else.
+    let stage = Stage(width: 100) {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 10, height: 10).offset(x: 3, y: -4)
+        Color.blue.frame(width: 10, height: 10)
+      }
+    }
+    expectEqual(stage.frames, [rect(3, -4, 10, 10), rect(10, 0, 10, 10)])
   }
 
   /// Padding in all its forms.
@@ -29,28 +46,9 @@ import Testing
     expectEqual(insets.frames, [rect(2, 1, 94, 76)])
   }
 
-  /// The order of padding and background is the order of their rooms.
-  private func order() {
-    let outside = Stage(width: 100, height: 50) {
-      Color.red.padding(10).background(Color.blue)
-    }
-    expectEqual(outside.frames, [rect(0, 0, 100, 50), rect(10, 10, 80, 30)])
-    let inside = Stage(width: 100, height: 50) {
-      Color.red.background(Color.blue).padding(10)
-    }
-    expectEqual(inside.frames, [rect(10, 10, 80, 30), rect(10, 10, 80, 30)])
-  }
-
   @Test("S2-18: frames and fixed sizes decide on the proposal and the alignment")
   func framed() {
-    frameAlignment()
-    flexibleFrame()
-    idealLength()
-    fixedSize()
-  }
-
-  /// A frame places its view by each alignment.
-  private func frameAlignment() {
+    // A frame places its view by each alignment.
     let places: [(Alignment, CGFloat, CGFloat)] = [
       (.topLeading, 0, 0), (.top, 45, 0), (.topTrailing, 90, 0),
       (.leading, 0, 20), (.center, 45, 20), (.trailing, 90, 20),
@@ -63,10 +61,8 @@ import Testing
       }
       expectEqual(stage.frames, [rect(x, y, 10, 10)], "\(alignment)")
     }
-  }
 
-  /// A flexible frame takes what it is offered within its bounds.
-  private func flexibleFrame() {
+    // A flexible frame takes what it is offered within its bounds.
     let whole = Stage(width: 200) {
       Text("a").frame(maxWidth: .infinity, alignment: .trailing)
     }
@@ -81,15 +77,15 @@ import Testing
     }
     expectEqual(least.frames, [rect(17.5, 7.5, 5, 5)])
     expectEqual(least.view.frame.height, 20)
-  }
 
-  /// An ideal length counts where none is offered.
-  private func idealLength() {
+    // An ideal length counts where none is offered.
     let stage = Stage(width: 200) {
       Color.red.frame(idealWidth: 60, maxWidth: .infinity, idealHeight: 33, maxHeight: .infinity)
         .fixedSize()
     }
     expectEqual(stage.frames, [rect(0, 0, 60, 33)])
+
+    fixedSize()
   }
 
   /// A fixed size ignores what is offered.
@@ -101,26 +97,9 @@ import Testing
     expectEqual(wrapped.frames[0].size, labelSize(text, width: 40))
   }
 
-  /// An offset moves what is seen and nothing else.
-  private func offset() {
-    let stage = Stage(width: 100) {
-      HStack(spacing: 0) {
-        Color.red.frame(width: 10, height: 10).offset(x: 3, y: -4)
-        Color.blue.frame(width: 10, height: 10)
-      }
-    }
-    expectEqual(stage.frames, [rect(3, -4, 10, 10), rect(10, 0, 10, 10)])
-  }
-
   @Test("S2-18: images have their own size, aspect or the size of the font")
   func images() throws {
-    aspect()
-    image()
-    try symbol()
-  }
-
-  /// An aspect is offered, to fit or to fill.
-  private func aspect() {
+    // An aspect is offered, to fit or to fill.
     let fit = Stage(width: 100, height: 100) { Color.red.aspectRatio(2, contentMode: .fit) }
     expectEqual(fit.frames, [rect(0, 25, 100, 50)])
     let fill = Stage(width: 100, height: 100) { Color.red.aspectRatio(2, contentMode: .fill) }
@@ -130,19 +109,15 @@ import Testing
       Image(uiImage: image).resizable().scaledToFit()
     }
     expectEqual(picture.frames, [rect(0, 20, 60, 20)])
-  }
 
-  /// An image has its own size unless it is resizable.
-  private func image() {
-    let image = UIImage(pixelBuffer: PixelBuffer(width: 30, height: 10, pixels: Array(0..<300)))
-    let own = Stage(width: 100, height: 40) { Image(uiImage: image) }
+    // An image has its own size unless it is resizable.
+    let pixels = UIImage(pixelBuffer: PixelBuffer(width: 30, height: 10, pixels: Array(0..<300)))
+    let own = Stage(width: 100, height: 40) { Image(uiImage: pixels) }
     expectEqual(own.frames, [rect(0, 15, 30, 10)])
-    let stretched = Stage(width: 100, height: 40) { Image(uiImage: image).resizable() }
+    let stretched = Stage(width: 100, height: 40) { Image(uiImage: pixels).resizable() }
     expectEqual(stretched.frames, [rect(0, 0, 100, 40)])
-  }
 
-  /// A symbol follows the font around it as symbols of the other framework do.
-  private func symbol() throws {
+    // A symbol follows the font around it as symbols of the other framework do.
     let stage = Stage(width: 100) {
       VStack(spacing: 0) {
         Image(systemName: "star")
@@ -156,14 +131,7 @@ import Testing
 
   @Test("S2-18: backgrounds, layers, shapes and groups apply to the whole view")
   func layered() throws {
-    backing()
-    try layers()
-    shapes()
-    groups()
-  }
-
-  /// What lies behind or in front has no say in the size.
-  private func backing() {
+    // What lies behind or in front has no say in the size.
     let stage = Stage(width: 100) {
       Color.red.frame(width: 40, height: 20)
         .background(alignment: .topLeading) { Color.blue.frame(width: 90, height: 90) }
@@ -171,11 +139,9 @@ import Testing
     }
     expectEqual(stage.view.frame.height, 20)
     expectEqual(stage.frames, [rect(0, 0, 90, 90), rect(0, 0, 40, 20), rect(34, 14, 6, 6)])
-  }
 
-  /// Opacity, hiding and clipping hold for all of a view at once.
-  private func layers() throws {
-    let stage = Stage(width: 100) {
+    // Opacity, hiding and clipping hold for all of a view at once.
+    let layered = Stage(width: 100) {
       HStack(spacing: 0) {
         HStack(spacing: 2) {
           Color.red.frame(width: 10, height: 10)
@@ -186,12 +152,15 @@ import Testing
         Color.red.frame(width: 10, height: 10).cornerRadius(3)
       }
     }
-    expectEqual(stage.frames, [rect(0, 0, 22, 10), rect(22, 0, 10, 10), rect(32, 0, 10, 10)])
-    expectEqual(stage.views[0].alpha, 0.5)
-    expectEqual(stage.views[0].subviews.map(\.frame), [rect(0, 0, 10, 10), rect(12, 0, 10, 10)])
-    expect(stage.views[1].isHidden)
-    expect(stage.views[2].clipsToBounds && stage.views[2].layer.cornerRadius == 3)
-    expectEqual(stage.views[2].subviews.map(\.frame), [rect(0, 0, 10, 10)])
+    expectEqual(layered.frames, [rect(0, 0, 22, 10), rect(22, 0, 10, 10), rect(32, 0, 10, 10)])
+    expectEqual(layered.views[0].alpha, 0.5)
+    expectEqual(layered.views[0].subviews.map(\.frame), [rect(0, 0, 10, 10), rect(12, 0, 10, 10)])
+    expect(layered.views[1].isHidden)
+    expect(layered.views[2].clipsToBounds && layered.views[2].layer.cornerRadius == 3)
+    expectEqual(layered.views[2].subviews.map(\.frame), [rect(0, 0, 10, 10)])
+
+    shapes()
+    groups()
   }
 
   /// Shapes fill their room, with corners that fit it.
@@ -231,9 +200,7 @@ import Testing
     }
     expectEqual(
       stage.frames,
-      [
-        rect(1, 1, 10, 10), rect(13, 1, 10, 10), rect(26, 3.5, 5, 5), rect(35, 3.5, 5, 5),
-      ]
+      [rect(1, 1, 10, 10), rect(13, 1, 10, 10), rect(26, 3.5, 5, 5), rect(35, 3.5, 5, 5)]
     )
   }
 }

@@ -9,14 +9,7 @@ import Testing
 @Suite("Hosted paths") struct HostedPathTests {
   @Test("paths are values of lines, curves and arcs, and can be derived from others")
   func paths() {
-    values()
-    arcs()
-    curves()
-    derived()
-  }
-
-  /// A path that is copied changes by itself.
-  private func values() {
+    // A path that is copied changes by itself.
     var path = Path()
     expect(path.isEmpty && path.boundingRect.isNull)
     path.move(to: CGPoint(x: 1, y: 2))
@@ -28,10 +21,8 @@ import Testing
     let object = copy.cgPath
     copy.closeSubpath()
     expectEqual(Path(object), path, "what was handed out does not change")
-  }
 
-  /// An arc by growing angles runs clockwise on a screen, which is false here as in drawings.
-  private func arcs() {
+    // An arc by growing angles runs clockwise on a screen, which is false here as in drawings.
     func arc(clockwise: Bool) -> Path {
       Path {
         $0.addArc(
@@ -46,6 +37,9 @@ import Testing
     let short = arc(clockwise: false).boundingRect
     expect(abs(short.minX - 10) < 0.01 && abs(short.maxY - 20) < 0.01 && short.minY > 9.99)
     expect(arc(clockwise: true).boundingRect.minY < 0.01, "three quarters")
+
+    curves()
+    derived()
   }
 
   /// Curves bend toward their controls, and lines join points.
@@ -91,9 +85,7 @@ import Testing
 
   @Test(
     "numbers that mean nothing have a defined result",
-    arguments: [
-      .nan, .infinity, -.infinity, -5, 1e300,
-    ] as [CGFloat]
+    arguments: [.nan, .infinity, -.infinity, -5, 1e300] as [CGFloat]
   )
   func oddNumbers(number: CGFloat) {
     let room = CGRect(x: 0, y: 0, width: 40, height: 20)

@@ -112,28 +112,18 @@ private struct SharedRow: View {
 
   @Test("state belongs to the row name, cell or element identifier")
   func states() {
-    recycled()
-    reconfigured()
-    elements()
-  }
-
-  /// A cell that is used again is an update: its state stays, unless the row has another name.
-  private func recycled() {
+    // A cell that is used again is an update: its state stays, unless the row has another name.
     expectEqual(countsAfterScrolling(named: false), ["count 0", "count 3"])
     expectEqual(countsAfterScrolling(named: true), ["count 0"])
-  }
 
-  /// A row that is reconfigured keeps its state, named or not.
-  private func reconfigured() {
+    // A row that is reconfigured keeps its state, named or not.
     let table = HostedTable(count: 2) { Tally(row: $0).id($0) }
     table.tap("add", in: 1)
     table.table.reconfigureRows(at: [IndexPath(row: 1, section: 0)])
     table.render()
     expectEqual(table.texts(1).last, "count 1")
-  }
 
-  /// The state of elements follows their identifiers.
-  private func elements() {
+    // The state of elements follows their identifiers.
     let stage = Stage(width: 300) { ForEach([1, 2, 3], id: \.self) { Tally(row: $0) } }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     window.addSubview(stage.view)
@@ -144,9 +134,7 @@ private struct SharedRow: View {
     let texts = HostedTable.texts(in: stage.view)
     expectEqual(
       texts,
-      [
-        "row 3", "add", "count 0", "row 2", "add", "count 1", "row 4", "add", "count 0",
-      ]
+      ["row 3", "add", "count 0", "row 2", "add", "count 1", "row 4", "add", "count 0"]
     )
   }
 
@@ -196,12 +184,7 @@ private struct SharedRow: View {
 
   @Test("models are released with their rows, and may change on other threads")
   func models() async {
-    formerModel()
-    await otherThread()
-  }
-
-  /// A model that no row shows any longer goes, whatever was observed of it.
-  private func formerModel() {
+    // A model that no row shows any longer goes, whatever was observed of it.
     let note = Note("shared")
     let progress = Progress()
     let stage = Stage(width: 300) { NoteRow(note: note, progress: progress) }
@@ -214,10 +197,8 @@ private struct SharedRow: View {
       stage.show { NoteRow(note: note, progress: progress) }
     }
     expect(gone == nil)
-  }
 
-  /// A model that changes on another thread is shown in a later frame.
-  private func otherThread() async {
+    // A model that changes on another thread is shown in a later frame.
     let shared = Shared()
     let table = HostedTable(count: 1) { _ in SharedRow(shared: shared) }
     await Task.detached { shared.text = "after" }.value

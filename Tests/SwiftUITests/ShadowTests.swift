@@ -8,14 +8,7 @@ import Testing
 @MainActor @Suite struct ShadowTests {
   @Test("a shadow has the given values, follows changes and takes no room")
   func shadows() {
-    given()
-    unsaid()
-    changes()
-    several()
-  }
-
-  /// A shadow has the colour, softness and place that are given, and takes no room.
-  private func given() {
+    // A shadow has the colour, softness and place that are given, and takes no room.
     let stage = Stage(width: 300) {
       Text("a").shadow(color: Color(red: 0, green: 0, blue: 1, opacity: 0.2), radius: 4, x: 1, y: 2)
     }
@@ -25,36 +18,32 @@ import Testing
     expectEqual(layer.shadowOffset, CGSize(width: 1, height: 2))
     expectEqual(stage.frames, Stage(width: 300) { Text("a") }.frames)
     expect(stage.views[0].subviews.first is UILabel)
-  }
 
-  /// A shadow is black at 0.33 and lies behind unless that is said.
-  private func unsaid() {
-    let stage = Stage(width: 300) { Text("a").shadow(radius: 3) }
-    let layer = stage.views[0].layer
-    expectEqual(layer.shadowColor.map { UIColor(cgColor: $0).packedRGBA }, 0x0000_00FF)
-    expect(abs(layer.shadowOpacity - 0.33) < 0.002)
-    expect(layer.shadowOffset == .zero && layer.shadowRadius == 3)
-  }
+    // A shadow is black at 0.33 and lies behind unless that is said.
+    let unsaid = Stage(width: 300) { Text("a").shadow(radius: 3) }
+    let unsaidLayer = unsaid.views[0].layer
+    expectEqual(unsaidLayer.shadowColor.map { UIColor(cgColor: $0).packedRGBA }, 0x0000_00FF)
+    expect(abs(unsaidLayer.shadowOpacity - 0.33) < 0.002)
+    expect(unsaidLayer.shadowOffset == .zero && unsaidLayer.shadowRadius == 3)
 
-  /// A shadow follows what is given, and a clear one is none.
-  private func changes() {
+    // A shadow follows what is given, and a clear one is none.
     func card(_ color: Color, _ radius: CGFloat) -> some View {
       Text("a").shadow(color: color, radius: radius, y: radius)
     }
-    let stage = Stage(width: 300) { card(.black, 2) }
-    let view = stage.views[0]
-    stage.show { card(.black.opacity(0.5), 5) }
+    let changing = Stage(width: 300) { card(.black, 2) }
+    let view = changing.views[0]
+    changing.show { card(.black.opacity(0.5), 5) }
     expect(view.layer.shadowRadius == 5 && view.layer.shadowOffset.height == 5)
     expect(abs(view.layer.shadowOpacity - 0.5) < 0.003)
-    stage.show { card(.clear, 5) }
-    expect(view.layer.shadowOpacity == 0 && stage.views[0] === view)
+    changing.show { card(.clear, 5) }
+    expect(view.layer.shadowOpacity == 0 && changing.views[0] === view)
+
+    several()
   }
 
   @Test(
     "lengths that mean nothing cast a shadow right behind",
-    arguments: [
-      .nan, .infinity, -3,
-    ] as [CGFloat]
+    arguments: [.nan, .infinity, -3] as [CGFloat]
   )
   func oddLengths(length: CGFloat) {
     let offset = length == -3 ? .nan : length

@@ -38,13 +38,7 @@ private struct Bar: InsettableShape {
 
   @Test("custom, filled and stroked shapes are drawn by their path and style")
   func drawn() throws {
-    try custom()
-    try bare()
-    both()
-  }
-
-  /// A shape of an app is drawn by its path in the room that it gets.
-  private func custom() throws {
+    // A shape of an app is drawn by its path in the room that it gets.
     func card(_ tip: Double, width: CGFloat = 40) -> some View {
       Triangle(tip: tip).fill(.red).frame(width: width, height: 20)
     }
@@ -59,36 +53,29 @@ private struct Bar: InsettableShape {
     stage.show { card(0.25, width: 80) }
     expectEqual(layer.path, Triangle(tip: 0.25).path(in: rect(0, 0, 80, 20)).cgPath)
     try expect(shape(view) === layer)
-  }
 
-  /// A shape of an app takes the foreground style, and a path is one too.
-  private func bare() throws {
-    let stage = Stage(width: 300) {
+    // A shape of an app takes the foreground style, and a path is one too.
+    let bare = Stage(width: 300) {
       Triangle().frame(width: 10, height: 10).foregroundStyle(.green)
       Path(rect(2, 3, 4, 5)).frame(width: 10, height: 10)
     }
-    try expectEqual(shape(stage.views[0]).fillColor, UIColor.systemGreen.cgColor)
-    try expectEqual(shape(stage.views[1]).path?.boundingBox, rect(2, 3, 4, 5))
+    try expectEqual(shape(bare.views[0]).fillColor, UIColor.systemGreen.cgColor)
+    try expectEqual(shape(bare.views[1]).path?.boundingBox, rect(2, 3, 4, 5))
+
+    // A filled shape takes a line in front of it.
+    let both = Stage(width: 300) {
+      Circle().fill(.red).stroke(.blue, lineWidth: 2).frame(width: 20, height: 20)
+    }
+    expect(both.views.count == 2 && both.views[0].backgroundColor != nil)
+    expectEqual(both.views[1].layer.borderWidth, 2)
   }
 
   @Test("a gradient spans the rectangle of a path or of its line")
   func gradients() throws {
-    try gradientOfPath()
-    try gradientOfTips()
-    try gradientOfLine()
-  }
-
-  /// A gradient spans the rectangle around a path, and is cut by it.
-  private func gradientOfPath() throws {
+    // A gradient spans the rectangle around a path, and is cut by it.
     let stage = Stage(width: 300) {
       Path(ellipseIn: rect(2, 4, 10, 6))
-        .fill(
-          .linearGradient(
-            colors: [.red, .blue],
-            startPoint: .top,
-            endPoint: .bottom
-          )
-        )
+        .fill(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
         .frame(width: 40, height: 20)
     }
     let layer = try require(stage.views[0].layer.sublayers?.first as? CAGradientLayer)
@@ -97,34 +84,36 @@ private struct Bar: InsettableShape {
     // Seen from the gradient's corner the mask begins where the view does.
     expectEqual(mask.frame.origin, CGPoint(x: -2, y: -4))
     expectEqual(mask.path?.boundingBoxOfPath, rect(2, 4, 10, 6))
-  }
 
-  /// A gradient reaches as far as the tips of a line, and a path beyond the corner keeps its place.
-  private func gradientOfTips() throws {
+    // A gradient reaches as far as the tips of a line, and a path beyond the corner keeps its place.
     let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
-    let stage = Stage(width: 300) {
+    let lines = Stage(width: 300) {
       Triangle().stroke(gradient, lineWidth: 10).frame(width: 40, height: 40)
       Path(ellipseIn: rect(-50, -30, 40, 20)).fill(gradient).frame(width: 10, height: 10)
     }
-    let tips = try require(stage.views[0].layer.sublayers?.first as? CAGradientLayer)
+    let tips = try require(lines.views[0].layer.sublayers?.first as? CAGradientLayer)
     // A joint of miter length w / sin(angle / 2) reaches half of that beyond its corner.
     let half = atan(20.0 / 40.0)
     expect(abs(Double(tips.frame.minY) + 5 / sin(half)) < 0.01)
-    let beyond = try require(stage.views[1].layer.sublayers?.first as? CAGradientLayer)
+    let beyond = try require(lines.views[1].layer.sublayers?.first as? CAGradientLayer)
     expectEqual(beyond.frame, rect(-50, -30, 40, 20))
-    let mask = try require(beyond.mask as? CAShapeLayer)
-    expect(mask.frame.origin == CGPoint(x: 50, y: 30) && mask.frame.width >= 0)
+    let beyondMask = try require(beyond.mask as? CAShapeLayer)
+    expect(beyondMask.frame.origin == CGPoint(x: 50, y: 30) && beyondMask.frame.width >= 0)
+
+    // A line of a gradient is cut from one that reaches as far as the line.
+    let borders = Stage(width: 300) {
+      Rectangle().stroke(Color.blue.gradient, lineWidth: 4).frame(width: 20, height: 20)
+      Rectangle().strokeBorder(Color.blue.gradient, lineWidth: 4).frame(width: 20, height: 20)
+    }
+    let layers = borders.views.compactMap { $0.layer.sublayers?.first as? CAGradientLayer }
+    expectEqual(layers.map(\.frame), [rect(-2, -2, 24, 24), rect(0, 0, 20, 20)])
+    let masks = layers.compactMap { $0.mask as? CAShapeLayer }
+    expect(masks.map(\.lineWidth) == [4, 4] && masks.allSatisfy { $0.fillColor == nil })
   }
 
   @Test("a line has its pen, dashes and place")
   func lines() throws {
-    try pen()
-    try dashes()
-    try inside()
-  }
-
-  /// A line has the pen that is given: width, ends, joints, dashes.
-  private func pen() throws {
+    // A line has the pen that is given: width, ends, joints, dashes.
     let pen = StrokeStyle(
       lineWidth: 4,
       lineCap: .round,
@@ -144,37 +133,25 @@ private struct Bar: InsettableShape {
     let box = try require(layer.path?.boundingBox)
     expect(abs(box.minX - 10) < 0.1 && abs(box.minY - 10) < 0.1)
     expect(abs(box.maxX - 20) < 0.1 && abs(box.maxY - 20) < 0.1)
-  }
 
-  /// A dashed box is a path, and a box again without dashes.
-  private func dashes() throws {
+    // A dashed box is a path, and a box again without dashes.
     func card(_ dash: [CGFloat]) -> some View {
       RoundedRectangle(cornerRadius: 5)
         .stroke(.red, style: StrokeStyle(lineWidth: 2, dash: dash))
         .frame(width: 20, height: 20)
     }
-    let stage = Stage(width: 300) { card([3]) }
-    let view = stage.views[0]
+    let boxes = Stage(width: 300) { card([3]) }
+    let view = boxes.views[0]
     try expect(shape(view).lineDashPattern == [3] && view.layer.borderWidth == 0)
     expectEqual(view.layer.cornerRadius, 0)
-    stage.show { card([]) }
+    boxes.show { card([]) }
     expect(view.layer.sublayers == nil && view.layer.borderWidth == 2)
     expect(view.layer.cornerRadius == 6 && view.frame.width == 22)
-    stage.show { card([3]) }
+    boxes.show { card([3]) }
     try expect(shape(view).lineWidth == 2 && view.layer.borderWidth == 0)
     expectEqual(view.frame.width, 20)
-  }
 
-  /// A line of a gradient is cut from one that reaches as far as the line.
-  private func gradientOfLine() throws {
-    let stage = Stage(width: 300) {
-      Rectangle().stroke(Color.blue.gradient, lineWidth: 4).frame(width: 20, height: 20)
-      Rectangle().strokeBorder(Color.blue.gradient, lineWidth: 4).frame(width: 20, height: 20)
-    }
-    let layers = stage.views.compactMap { $0.layer.sublayers?.first as? CAGradientLayer }
-    expectEqual(layers.map(\.frame), [rect(-2, -2, 24, 24), rect(0, 0, 20, 20)])
-    let masks = layers.compactMap { $0.mask as? CAShapeLayer }
-    expect(masks.map(\.lineWidth) == [4, 4] && masks.allSatisfy { $0.fillColor == nil })
+    try inside()
   }
 
   /// A line inside of a shape lies where the shape says it is, half a line further in.
@@ -190,12 +167,7 @@ private struct Bar: InsettableShape {
 
   @Test("clips and fills follow the path and its winding rule")
   func cuts() throws {
-    try clips()
-    try evenOdd()
-  }
-
-  /// What is cut by a path is masked by it, and by nothing once a box cuts.
-  private func clips() throws {
+    // What is cut by a path is masked by it, and by nothing once a box cuts.
     func card(_ shape: AnyShape, eoFill: Bool = false) -> some View {
       Color.red.frame(width: 40, height: 20).clipShape(shape, style: FillStyle(eoFill: eoFill))
     }
@@ -209,29 +181,18 @@ private struct Bar: InsettableShape {
     expectEqual(mask.fillRule, .evenOdd)
     stage.show { card(AnyShape(Capsule())) }
     expect(view.layer.mask == nil && view.clipsToBounds && view.layer.cornerRadius == 10)
-  }
 
-  /// What an outline runs round twice is outside where that is asked for.
-  private func evenOdd() throws {
+    // What an outline runs round twice is outside where that is asked for.
     let rings = Path {
       $0.addEllipse(in: rect(0, 0, 20, 20))
       $0.addEllipse(in: rect(5, 5, 10, 10))
     }
-    let stage = Stage(width: 300) {
+    let filled = Stage(width: 300) {
       rings.fill(.red).frame(width: 20, height: 20)
       rings.fill(.red, style: FillStyle(eoFill: true)).frame(width: 20, height: 20)
     }
-    try expectEqual(stage.views.map { try shape($0).fillRule }, [.nonZero, .evenOdd])
+    try expectEqual(filled.views.map { try shape($0).fillRule }, [.nonZero, .evenOdd])
     expect(rings.contains(CGPoint(x: 10, y: 10)))
     expect(!rings.contains(CGPoint(x: 10, y: 10), eoFill: true))
-  }
-
-  /// A filled shape takes a line in front of it.
-  private func both() {
-    let stage = Stage(width: 300) {
-      Circle().fill(.red).stroke(.blue, lineWidth: 2).frame(width: 20, height: 20)
-    }
-    expect(stage.views.count == 2 && stage.views[0].backgroundColor != nil)
-    expectEqual(stage.views[1].layer.borderWidth, 2)
   }
 }

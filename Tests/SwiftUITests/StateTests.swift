@@ -59,13 +59,7 @@ private struct MailRow: View {
 @MainActor @Suite struct StateTests {
   @Test("a change of state updates the row, its height and its branches")
   func changes() throws {
-    button()
-    try height()
-    branch()
-  }
-
-  /// A state changes by a touch on a button, which does not select the row.
-  private func button() {
+    // A state changes by a touch on a button, which does not select the row.
     let table = HostedTable(count: 3) { Counter(name: "row \($0)") }
     table.tap("add", in: 1)
     table.tap("add", in: 1)
@@ -74,40 +68,30 @@ private struct MailRow: View {
     expect(table.selected.isEmpty)
     table.tap("row 1", in: 1)
     expectEqual(table.selected, [1])
-  }
 
-  /// A state that changes the content changes the row's height in the same frame.
-  private func height() throws {
-    let table = HostedTable(count: 3) { _ in Folded() }
-    let closed = try require(table.cell(0)).frame.height
-    table.tap("more", in: 0)
-    let open = try require(table.cell(0)).frame.height
+    // A state that changes the content changes the row's height in the same frame.
+    let folded = HostedTable(count: 3) { _ in Folded() }
+    let closed = try require(folded.cell(0)).frame.height
+    folded.tap("more", in: 0)
+    let open = try require(folded.cell(0)).frame.height
     expect(open > closed + 40)
-    expectEqual(table.cell(1)?.frame.minY, open)
-    table.tap("more", in: 0)
-    expectEqual(table.cell(0)?.frame.height, closed)
-  }
+    expectEqual(folded.cell(1)?.frame.minY, open)
+    folded.tap("more", in: 0)
+    expectEqual(folded.cell(0)?.frame.height, closed)
 
-  /// A state begins anew where its view was gone.
-  private func branch() {
-    let table = HostedTable(count: 1) { _ in Folded() }
-    table.tap("more", in: 0)
-    table.tap("add", in: 0)
-    expectEqual(table.texts(0).last, "1")
-    table.tap("more", in: 0)
-    table.tap("more", in: 0)
-    expectEqual(table.texts(0).last, "0")
+    // A state begins anew where its view was gone.
+    let reopened = HostedTable(count: 1) { _ in Folded() }
+    reopened.tap("more", in: 0)
+    reopened.tap("add", in: 0)
+    expectEqual(reopened.texts(0).last, "1")
+    reopened.tap("more", in: 0)
+    reopened.tap("more", in: 0)
+    expectEqual(reopened.texts(0).last, "0")
   }
 
   @Test("a row observes only the models that its views read")
   func observed() {
-    observable()
-    closure()
-    formerModel()
-  }
-
-  /// A row follows an observed model, and only its own.
-  private func observable() {
+    // A row follows an observed model, and only its own.
     let mails = (0..<3).map { Mail("mail \($0)") }
     let table = HostedTable(count: 3) { MailRow(mail: mails[$0]) }
     mails[2].title = "other"
@@ -120,32 +104,28 @@ private struct MailRow: View {
     table.tap("read", in: 0)
     expect(mails[0].isRead)
     expectEqual(table.elements(0).count + 1, table.elements(1).count)
-  }
 
-  /// What the closure of a configuration reads itself is read once: it is no view's body.
-  private func closure() {
+    // What the closure of a configuration reads itself is read once: it is no view's body.
     let mail = Mail("before")
-    let table = HostedTable(count: 1) { cell, _ in
+    let closure = HostedTable(count: 1) { cell, _ in
       cell.contentConfiguration = UIHostingConfiguration { Text(mail.title) }
     }
     mail.title = "after"
-    table.render()
-    expectEqual(table.texts(0), ["before"])
-    table.table.reconfigureRows(at: [IndexPath(row: 0, section: 0)])
-    table.render()
-    expectEqual(table.texts(0), ["after"])
-  }
+    closure.render()
+    expectEqual(closure.texts(0), ["before"])
+    closure.table.reconfigureRows(at: [IndexPath(row: 0, section: 0)])
+    closure.render()
+    expectEqual(closure.texts(0), ["after"])
 
-  /// What a row no longer shows asks it for nothing.
-  private func formerModel() {
-    let mails = [Mail("a"), Mail("b")]
-    let stage = Stage(width: 300) { MailRow(mail: mails[0]) }
-    stage.show { MailRow(mail: mails[1]) }
-    let before = EngineCounters.now()
-    mails[0].title = "other"
+    // What a row no longer shows asks it for nothing.
+    let pair = [Mail("a"), Mail("b")]
+    let stage = Stage(width: 300) { MailRow(mail: pair[0]) }
+    stage.show { MailRow(mail: pair[1]) }
+    let unseen = EngineCounters.now()
+    pair[0].title = "other"
     stage.view.layoutIfNeeded()
-    expectEqual((EngineCounters.now() - before)["layoutPasses"], 0)
-    mails[1].title = "shown"
+    expectEqual((EngineCounters.now() - unseen)["layoutPasses"], 0)
+    pair[1].title = "shown"
     stage.view.layoutIfNeeded()
     expectEqual(stage.labels[0].text, "shown")
   }

@@ -8,13 +8,7 @@ import Testing
 @MainActor @Suite struct StyleTests {
   @Test("S2-18: fonts, colours and tint follow styles and traits")
   func followed() {
-    fonts()
-    traits()
-    accent()
-  }
-
-  /// Fonts are those of the other framework's styles, weights and sizes.
-  private func fonts() {
+    // Fonts are those of the other framework's styles, weights and sizes.
     let stage = Stage(width: 400) {
       VStack {
         Text("a")
@@ -32,6 +26,18 @@ import Testing
       .systemFont(ofSize: 13, weight: .light), .systemFont(ofSize: 22, weight: .medium),
     ]
     expectEqual(stage.labels.map { $0.font.metrics }, expected.map(\.metrics))
+
+    traits()
+
+    // The tint of the view around is the accent, and follows it.
+    let accent = Stage(width: 100, height: 10) { Color.accentColor }
+    expectEqual(accent.views[0].backgroundColor?.packedRGBA, UIColor.systemBlue.packedRGBA)
+    let holder = UIView()
+    holder.tintColor = .systemPink
+    holder.addSubview(accent.view)
+    expectEqual(accent.views[0].backgroundColor?.packedRGBA, UIColor.systemPink.packedRGBA)
+    holder.tintColor = .systemTeal
+    expectEqual(accent.views[0].backgroundColor?.packedRGBA, UIColor.systemTeal.packedRGBA)
   }
 
   /// Fonts and colours follow the traits of the view around.
@@ -62,13 +68,7 @@ import Testing
 
   @Test("S2-18: foreground styles and opacity are inherited")
   func inherited() throws {
-    foreground()
-    try images()
-    colorOpacity()
-  }
-
-  /// The foreground style flows down, level by level.
-  private func foreground() {
+    // The foreground style flows down, level by level.
     let stage = Stage(width: 300) {
       VStack {
         Text("a")
@@ -90,12 +90,10 @@ import Testing
         UIColor.systemRed.packedRGBA, UIColor.systemGreen.packedRGBA, 0xFF00_00FF, 0xFF00_0080,
       ]
     )
-  }
 
-  /// Symbols take the foreground style, pictures keep their colours.
-  private func images() throws {
+    // Symbols take the foreground style, pictures keep their colours.
     let image = UIImage(pixelBuffer: PixelBuffer(width: 1, height: 1, pixels: [0xFF]))
-    let stage = Stage(width: 300) {
+    let pictures = Stage(width: 300) {
       HStack {
         Image(systemName: "star")
         Image(uiImage: image)
@@ -105,23 +103,11 @@ import Testing
     }
     let red = UIColor.systemRed.packedRGBA
     expectEqual(
-      stage.views.map { $0.tintColor.packedRGBA },
-      [
-        red, UIColor.systemBlue.packedRGBA, red,
-      ]
+      pictures.views.map { $0.tintColor.packedRGBA },
+      [red, UIColor.systemBlue.packedRGBA, red]
     )
-  }
 
-  /// The tint of the view around is the accent, and follows it.
-  private func accent() {
-    let stage = Stage(width: 100, height: 10) { Color.accentColor }
-    expectEqual(stage.views[0].backgroundColor?.packedRGBA, UIColor.systemBlue.packedRGBA)
-    let holder = UIView()
-    holder.tintColor = .systemPink
-    holder.addSubview(stage.view)
-    expectEqual(stage.views[0].backgroundColor?.packedRGBA, UIColor.systemPink.packedRGBA)
-    holder.tintColor = .systemTeal
-    expectEqual(stage.views[0].backgroundColor?.packedRGBA, UIColor.systemTeal.packedRGBA)
+    colorOpacity()
   }
 
   /// Opacity of a colour multiplies, and is kept between 0 and 1.

@@ -16,12 +16,7 @@ import Testing
 
   @Test("line spacing is between lines only, and changes the height")
   func spacings() {
-    lineSpacing()
-    otherSpacing()
-  }
-
-  /// Line spacing stands between lines alone, and flows down.
-  private func lineSpacing() {
+    // Line spacing stands between lines alone, and flows down.
     let plain = Stage(width: 100) { Text(long) }
     let line = UIFont.preferredFont(forTextStyle: .body).lineHeight
     let count = (plain.frames[0].height / line).rounded()
@@ -37,29 +32,21 @@ import Testing
     expect(abs(stage.frames[0].height - plain.frames[0].height - 6 * (count - 1)) <= 0.5)
     expectEqual(stage.frames[1].height, Stage(width: 100) { Text("a") }.frames[0].height)
     expectEqual(stage.frames[2].height, plain.frames[0].height)
-  }
 
-  /// Another line spacing is another height, and none is that of a plain text.
-  private func otherSpacing() {
+    // Another line spacing is another height, and none is that of a plain text.
     func card(_ spacing: CGFloat) -> some View { Text(long).lineSpacing(spacing) }
-    let stage = Stage(width: 100) { card(4) }
-    stage.show { card(0) }
-    stage.lay(width: 100)
-    expectEqual(stage.frames, Stage(width: 100) { Text(long) }.frames)
-    stage.show { card(4) }
-    stage.lay(width: 100)
-    expectEqual(stage.frames, Stage(width: 100) { card(4) }.frames)
+    let changing = Stage(width: 100) { card(4) }
+    changing.show { card(0) }
+    changing.lay(width: 100)
+    expectEqual(changing.frames, Stage(width: 100) { Text(long) }.frames)
+    changing.show { card(4) }
+    changing.lay(width: 100)
+    expectEqual(changing.frames, Stage(width: 100) { card(4) }.frames)
   }
 
   @Test("a text shrinks to width and height, down to its least share")
   func shrunk() {
-    shrinks()
-    shrinksToHeight()
-    least()
-  }
-
-  /// A text that does not fit is shown smaller, whole and in the room that it then needs.
-  private func shrinks() {
+    // A text that does not fit is shown smaller, whole and in the room that it then needs.
     let natural = labelSize(long).width
     let width = natural * 0.8
     let stage = Stage(width: width) { Text(long).lineLimit(1).minimumScaleFactor(0.5) }
@@ -70,36 +57,27 @@ import Testing
     expectEqual(stage.frames[0].height, size.height)
     stage.lay(width: natural + 10)
     expectEqual(pointSize(stage.labels[0]), 17)
-  }
 
-  /// A text shrinks to a height as to a width.
-  private func shrinksToHeight() {
+    // A text shrinks to a height as to a width.
     let whole = labelSize(long, width: 120).height
-    let stage = Stage(width: 120, height: whole * 0.7) { Text(long).minimumScaleFactor(0.3) }
-    expect(pointSize(stage.labels[0]) < 17)
-    expect(stage.frames[0].height <= whole * 0.7 + 0.5)
-    expectEqual(stage.labels[0].numberOfLines, 0)
-  }
+    let low = Stage(width: 120, height: whole * 0.7) { Text(long).minimumScaleFactor(0.3) }
+    expect(pointSize(low.labels[0]) < 17)
+    expect(low.frames[0].height <= whole * 0.7 + 0.5)
+    expectEqual(low.labels[0].numberOfLines, 0)
 
-  /// A text shrinks no further than to its least share, and is cut there.
-  private func least() {
-    let stage = Stage(width: 60) {
+    // A text shrinks no further than to its least share, and is cut there.
+    let least = Stage(width: 60) {
       Text(long).lineLimit(1).minimumScaleFactor(0.5)
       Text(long).lineLimit(1).minimumScaleFactor(1)
       Text(long).lineLimit(1).minimumScaleFactor(.nan)
     }
-    expectEqual(stage.labels.map { pointSize($0) }, [8.5, 17, 17])
-    expect(stage.frames[0].width <= 60)
+    expectEqual(least.labels.map { pointSize($0) }, [8.5, 17, 17])
+    expect(least.frames[0].width <= 60)
   }
 
   @Test("image scales and text settings are inherited")
   func scales() {
-    imageScale()
-    values()
-  }
-
-  /// Symbols are smaller or larger beside text by their scale, pictures are not.
-  private func imageScale() {
+    // Symbols are smaller or larger beside text by their scale, pictures are not.
     let picture = UIImage(pixelBuffer: PixelBuffer(width: 4, height: 4, pixels: Array(0..<16)))
     func card(_ scale: Image.Scale) -> some View {
       HStack {
@@ -117,22 +95,20 @@ import Testing
     expect(small[0] < medium[0] && medium[0] < large[0])
     expectEqual(small[1], large[1])
     expectEqual(medium[0], Stage(width: 300) { Image(systemName: "star") }.frames[0].width)
-  }
 
-  /// The settings of texts and symbols are read and written as values that flow down.
-  private func values() {
+    // The settings of texts and symbols are read and written as values that flow down.
     struct Reader: View {
       @Environment(\.lineSpacing) private var spacing
       @Environment(\.minimumScaleFactor) private var factor
       @Environment(\.imageScale) private var scale
       var body: some View { Text("\(spacing) \(factor) \(scale == .large)") }
     }
-    let stage = Stage(width: 300) {
+    let readers = Stage(width: 300) {
       Reader().lineSpacing(3).minimumScaleFactor(0.5).imageScale(.large)
       Reader().environment(\.lineSpacing, 4)
       Reader()
     }
-    expectEqual(stage.labels.map(\.text), ["3.0 0.5 true", "4.0 1.0 false", "0.0 1.0 false"])
+    expectEqual(readers.labels.map(\.text), ["3.0 0.5 true", "4.0 1.0 false", "0.0 1.0 false"])
     let written = Stage(width: 100) { Text(long).environment(\.lineSpacing, 4) }
     expectEqual(written.frames, Stage(width: 100) { Text(long).lineSpacing(4) }.frames)
   }

@@ -36,14 +36,7 @@ import Testing
 
   @Test("S1-11, S2-18: an update writes only the properties that changed")
   func writes() {
-    equalConfiguration()
-    changedText()
-    eachField()
-    changedStyle()
-  }
-
-  /// An equal configuration writes nothing, and keeps layout and display.
-  private func equalConfiguration() {
+    // An equal configuration writes nothing, and keeps layout and display.
     let stage = Stage(width: 300) { Row() }
     let before = EngineCounters.now()
     stage.show { Row() }
@@ -51,57 +44,41 @@ import Testing
     for name in ["propertyWritesAsked", "layoutPasses", "displayPasses", "textLayouts"] {
       expectEqual(work[name], 0, "\(name)")
     }
-  }
 
-  /// A changed text writes one property of one label, and keeps every view.
-  private func changedText() {
-    let stage = Stage(width: 300) { Row() }
-    let views = stage.views
-    expectEqual(writes { stage.show { Row(title: "Other") } }, 1)
-    expectEqual(stage.labels[0].text, "Other")
-    expect(zip(views, stage.views).allSatisfy { $0 === $1 } && views.count == stage.views.count)
-    expectEqual(stage.frames, Stage(width: 300) { Row(title: "Other") }.frames)
-  }
+    // A changed text writes one property of one label, and keeps every view.
+    let renamed = Stage(width: 300) { Row() }
+    let views = renamed.views
+    expectEqual(writes { renamed.show { Row(title: "Other") } }, 1)
+    expectEqual(renamed.labels[0].text, "Other")
+    expect(zip(views, renamed.views).allSatisfy { $0 === $1 } && views.count == renamed.views.count)
+    expectEqual(renamed.frames, Stage(width: 300) { Row(title: "Other") }.frames)
 
-  /// Each field writes what it shows and nothing else.
-  private func eachField() {
-    let stage = Stage(width: 300) { Row() }
-    expectEqual(writes { stage.show { Row(body_: "Other body") } }, 1)
-    expectEqual(stage.labels[1].text, "Other body")
-    expectEqual(writes { stage.show { Row(body_: "Other body", date: "Now") } }, 1)
-    expectEqual(stage.labels[2].text, "Now")
-    expectEqual(
-      writes { stage.show { Row(body_: "Other body", date: "Now", symbol: "heart") } },
-      1
-    )
-  }
+    // Each field writes what it shows and nothing else.
+    let row = Stage(width: 300) { Row() }
+    expectEqual(writes { row.show { Row(body_: "Other body") } }, 1)
+    expectEqual(row.labels[1].text, "Other body")
+    expectEqual(writes { row.show { Row(body_: "Other body", date: "Now") } }, 1)
+    expectEqual(row.labels[2].text, "Now")
+    expectEqual(writes { row.show { Row(body_: "Other body", date: "Now", symbol: "heart") } }, 1)
 
-  /// A colour or a font that changes is all that is written.
-  private func changedStyle() {
+    // A colour or a font that changes is all that is written.
     func card(_ color: Color, _ font: Font) -> some View {
       HStack {
         Text("a").foregroundStyle(color)
         Text("b").font(font)
       }
     }
-    let stage = Stage(width: 300) { card(.red, .body) }
-    expectEqual(writes { stage.show { card(.blue, .body) } }, 1)
-    expectEqual(stage.labels[0].textColor.packedRGBA, UIColor.systemBlue.packedRGBA)
-    expectEqual(writes { stage.show { card(.blue, .title) } }, 1)
-    stage.lay(width: 300)
-    expectEqual(stage.frames, Stage(width: 300) { card(.blue, .title) }.frames)
+    let styled = Stage(width: 300) { card(.red, .body) }
+    expectEqual(writes { styled.show { card(.blue, .body) } }, 1)
+    expectEqual(styled.labels[0].textColor.packedRGBA, UIColor.systemBlue.packedRGBA)
+    expectEqual(writes { styled.show { card(.blue, .title) } }, 1)
+    styled.lay(width: 300)
+    expectEqual(styled.frames, Stage(width: 300) { card(.blue, .title) }.frames)
   }
 
   @Test("S2-18: branches, optionals, erased views and names replace only their own views")
   func structure() {
-    branches()
-    optional()
-    anyView()
-    identity()
-  }
-
-  /// Another branch replaces only what it holds.
-  private func branches() {
+    // Another branch replaces only what it holds.
     func card(_ isOn: Bool) -> some View {
       HStack {
         Text("before")
@@ -125,6 +102,21 @@ import Testing
     stage.show { card(true) }
     stage.lay(width: 300)
     expectEqual(stage.frames, Stage(width: 300) { card(true) }.frames)
+
+    optional()
+
+    // A view of a hidden type updates in place until its type changes.
+    func erasedCard(_ text: String?) -> AnyView {
+      if let text { AnyView(Text(text)) } else { AnyView(Color.red) }
+    }
+    let erased = Stage(width: 300, height: 40) { erasedCard("a") }
+    let label = erased.views[0]
+    erased.show { erasedCard("b") }
+    expect(erased.views[0] === label && erased.labels[0].text == "b")
+    erased.show { erasedCard(nil) }
+    expect(erased.views.count == 1 && !(erased.views[0] is UILabel))
+
+    identity()
   }
 
   /// An optional view comes and goes between others that stay.
@@ -149,19 +141,6 @@ import Testing
     stage.show { card(nil) }
     stage.lay(width: 300)
     expectEqual(stage.frames, Stage(width: 300) { card(nil) }.frames)
-  }
-
-  /// A view of a hidden type updates in place until its type changes.
-  private func anyView() {
-    func card(_ text: String?) -> AnyView {
-      if let text { AnyView(Text(text)) } else { AnyView(Color.red) }
-    }
-    let stage = Stage(width: 300, height: 40) { card("a") }
-    let label = stage.views[0]
-    stage.show { card("b") }
-    expect(stage.views[0] === label && stage.labels[0].text == "b")
-    stage.show { card(nil) }
-    expect(stage.views.count == 1 && !(stage.views[0] is UILabel))
   }
 
   /// Another name mounts anew, the same name updates in place.

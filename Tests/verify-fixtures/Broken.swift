@@ -14,10 +14,8 @@ enum Broken {
   /// output with "prints". With "main-queue" a scene of the main queue is played instead.
   static var request: String? { ProcessInfo.processInfo.environment["VERIFY_FIXTURES"] }
 
-  /// Stops, as wrong arithmetic does.
   static func trap(_ mail: Mail) { precondition(zero(mail.number) == 1, "a planted trap") }
 
-  /// Does not return.
   static func neverReturn(_ mail: Mail) {
     while zero(mail.number) == 0 { sched_yield() }
   }

@@ -4,7 +4,6 @@ import UIKit
 
 /// A screen of threads in sections, which does one thing wrong, or nothing.
 final class ForumViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  /// What is wrong with a screen.
   enum Mistake: String, CaseIterable, Sendable {
     /// A recycled cell keeps its accessory.
     case cell
@@ -12,9 +11,7 @@ final class ForumViewController: UIViewController, UITableViewDataSource, UITabl
     case header
     /// A picture comes late, to a cell that has gone to another row.
     case latePicture = "late-picture"
-    /// There is no table.
     case noTable = "no-table"
-    /// The table has no data source.
     case noDataSource = "no-data-source"
     /// The table has twelve rows, whatever it is asked for.
     case fewRows = "few-rows"

@@ -27,7 +27,6 @@ struct Mail: Equatable, Sendable {
     }
 }
 
-/// What is forgotten.
 enum Mistake: String, CaseIterable, Sendable {
   case text, color, image, hidden, alpha, constraint, accessory
   case selectionLook = "selection-look"
@@ -205,7 +204,6 @@ final class LazyMailCell: MailCell {
   }
 }
 
-/// The same as a value.
 struct MailConfiguration: UIContentConfiguration {
   var mail: Mail
 

@@ -2,19 +2,14 @@
 
 /// Finds the end of one CSV record and its fields, byte by byte, over any number of refills.
 ///
-/// RFC 4180 with these decisions: LF alone ends a record too, CR alone does not; bytes outside
-/// ASCII and control characters may stand in any field; nothing is trimmed.
+/// RFC 4180, but LF alone ends a record too, CR alone does not, any other byte may stand in a field, and nothing is
+/// trimmed.
 struct CSVRecordScanner {
-  /// The most fields of a record.
   static let fieldLimit = 100_000
 
-  /// One field of a record, as offsets from the start of the record.
   struct Field {
-    /// The bytes between the separators, or between the quotes.
     let content: Range<Int>
-    /// Where the field begins, its quote included.
     let start: Int
-    /// Whether the content holds doubled quotes, which stand for one each.
     let hasDoubledQuotes: Bool
   }
 
@@ -22,9 +17,8 @@ struct CSVRecordScanner {
     case fieldStart, bare, quoted, afterQuote, carriageReturn
   }
 
-  /// The fields of the record found last.
   private(set) var fields: [Field] = []
-  /// Where the record found last ends, its line break left out.
+  /// The end of the last record, without its line break.
   private(set) var contentEnd = 0
   private var state = State.fieldStart
   private var offset = 0
@@ -32,10 +26,8 @@ struct CSVRecordScanner {
   private var quoteEnd = 0
   private var hasDoubledQuotes = false
 
-  /// Begins a new record.
   mutating func reset() { self = CSVRecordScanner(keeping: fields) }
 
-  /// Makes a scanner at the start of a record.
   init() {}
 
   private init(keeping fields: [Field]) {
@@ -43,9 +35,8 @@ struct CSVRecordScanner {
     self.fields.removeAll(keepingCapacity: true)
   }
 
-  /// Returns the length of the record with its line break, nil if `bytes` must grow first.
-  ///
-  /// `bytes` begin with the record; a later call may pass more of them, elsewhere in memory.
+  /// Returns the length of the record with its line break, nil if `bytes`, which begin with the record, must grow
+  /// first.
   mutating func scan(
     _ bytes: UnsafeBufferPointer<UInt8>,
     isAtEnd: Bool
@@ -58,7 +49,7 @@ struct CSVRecordScanner {
     return isAtEnd ? try finish() : nil
   }
 
-  /// Moves on by one byte and returns whether it ended the record.
+  /// Consumes one byte and returns true if it ended the record.
   private mutating func take(_ byte: UInt8) throws(RecordFault) -> Bool {
     switch (state, byte) {
     case (.quoted, UInt8(ascii: "\"")):
@@ -84,20 +75,16 @@ struct CSVRecordScanner {
     case (.fieldStart, UInt8(ascii: "\"")):
       state = .quoted
     case (.bare, UInt8(ascii: "\"")):
-      throw RecordFault(
-        offset: offset - 1,
-        fault: .unexpected(
-          found: "a quote inside a field without quotes",
-          expected: "the whole field in quotes and this quote doubled"
-        )
+      throw unexpected(
+        "a quote inside a field without quotes",
+        expected: "the whole field in quotes and this quote doubled",
+        at: offset - 1
       )
     case (.afterQuote, _):
-      throw RecordFault(
-        offset: offset - 1,
-        fault: .unexpected(
-          found: "text behind a closing quote",
-          expected: "a comma, a line break or a second quote"
-        )
+      throw unexpected(
+        "text behind a closing quote",
+        expected: "a comma, a line break or a second quote",
+        at: offset - 1
       )
     case (.fieldStart, _), (.bare, _):
       state = .bare
@@ -105,10 +92,9 @@ struct CSVRecordScanner {
     return false
   }
 
-  /// Closes the record at the end of the file.
   private mutating func finish() throws(RecordFault) -> Int {
     switch state {
-    case .quoted: throw RecordFault(offset: start, fault: .unclosedQuote)
+    case .quoted: throw RecordFault(.unclosedQuote, at: start)
     case .carriageReturn: throw loneCarriageReturn(at: offset - 1)
     case .fieldStart, .bare, .afterQuote: try endField(at: offset)
     }
@@ -117,7 +103,7 @@ struct CSVRecordScanner {
 
   private mutating func endField(at end: Int) throws(RecordFault) {
     guard fields.count < Self.fieldLimit else {
-      throw RecordFault(offset: start, fault: .tooManyFields(limit: Self.fieldLimit))
+      throw RecordFault(.tooManyFields(limit: Self.fieldLimit), at: start)
     }
     let content = state == .afterQuote ? start + 1..<quoteEnd : start..<end
     fields.append(Field(content: content, start: start, hasDoubledQuotes: hasDoubledQuotes))
@@ -132,6 +118,6 @@ struct CSVRecordScanner {
   }
 
   private func unexpected(_ found: String, expected: String, at offset: Int) -> RecordFault {
-    RecordFault(offset: offset, fault: .unexpected(found: found, expected: expected))
+    RecordFault(.unexpected(found: found, expected: expected), at: offset)
   }
 }

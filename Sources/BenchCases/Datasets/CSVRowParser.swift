@@ -2,17 +2,12 @@
 
 import BenchCells
 
-/// Makes rows of CSV records under a header that names the fields in any order.
 struct CSVRowParser {
   private let columns: [FileField?]
   private let ignoredNames: [String]
   private var builder = FileRowBuilder()
 
-  /// Reads the header, which must name a title.
-  init(
-    header: [CSVRecordScanner.Field],
-    in bytes: UnsafeBufferPointer<UInt8>
-  ) throws(RecordFault) {
+  init(header: [CSVRecordScanner.Field], in bytes: UnsafeBufferPointer<UInt8>) throws(RecordFault) {
     var columns: [FileField?] = []
     var ignoredNames: [String] = []
     var slips: [(offset: Int, name: String, nearest: IgnoredFieldTally.Slip)] = []
@@ -20,10 +15,7 @@ struct CSVRowParser {
       let name = Self.text(of: column, in: bytes)
       let field = FileField(named: name)
       if let field, columns.contains(field) {
-        throw RecordFault(
-          offset: column.start,
-          fault: .duplicateField(name: name, field: "\(field)")
-        )
+        throw RecordFault(.duplicateField(name: name, field: "\(field)"), at: column.start)
       }
       columns.append(field)
       guard field == nil else { continue }
@@ -31,24 +23,17 @@ struct CSVRowParser {
       if let nearest = FileField.nearest(to: name) { slips.append((column.start, name, nearest)) }
     }
     if let slip = slips.first(where: { !columns.contains($0.nearest.field) }) {
-      throw RecordFault(
-        offset: slip.offset,
-        fault: .unknownField(name: slip.name, nearest: slip.nearest.name)
-      )
+      throw RecordFault(.unknownField(name: slip.name, nearest: slip.nearest.name), at: slip.offset)
     }
-    guard columns.contains(.title) else {
-      throw RecordFault(offset: 0, fault: .headerWithoutTitle)
-    }
+    guard columns.contains(.title) else { throw RecordFault(.headerWithoutTitle, at: 0) }
     self.columns = columns
     self.ignoredNames = ignoredNames
   }
 
-  /// The columns that no row takes, of a file with `rowCount` rows.
   func ignored(rowCount: Int) -> [IgnoredField] {
     ignoredNames.map { IgnoredField(name: $0, rowCount: rowCount) }
   }
 
-  /// Returns the row of a record that ends at `end`.
   mutating func row(
     of record: [CSVRecordScanner.Field],
     end: Int,
@@ -56,19 +41,19 @@ struct CSVRowParser {
   ) throws(RecordFault) -> Row {
     guard record.count == columns.count else {
       throw RecordFault(
-        offset: record.count > columns.count ? record[columns.count].start : end,
-        fault: .fieldCount(found: record.count, expected: columns.count)
+        .fieldCount(found: record.count, expected: columns.count),
+        at: record.count > columns.count ? record[columns.count].start : end
       )
     }
     for (field, column) in zip(record, columns) {
       guard let column else { continue }
       try setValue(of: column, Self.text(of: field, in: bytes), at: field.start)
     }
-    guard let row = builder.take() else { throw RecordFault(offset: 0, fault: .missingTitle) }
+    guard let row = builder.take() else { throw RecordFault(.missingTitle, at: 0) }
     return row
   }
 
-  /// Takes the text of a field as the column's kind; an empty choice or flag is as good as none.
+  /// Sets a field from text of the column's kind; an empty choice or flag counts as absent.
   private mutating func setValue(
     of column: FileField,
     _ text: String,
@@ -93,12 +78,8 @@ struct CSVRowParser {
       }
     }
     throw RecordFault(
-      offset: offset,
-      fault: .wrongType(
-        field: "\(column)",
-        found: Excerpt.of(text),
-        expected: column.kind.words
-      )
+      .wrongType(field: "\(column)", found: Excerpt.of(text), expected: column.kind.words),
+      at: offset
     )
   }
 

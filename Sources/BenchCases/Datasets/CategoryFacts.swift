@@ -1,19 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a row says about a general category: its badge, its words and its accent.
-///
-/// Names and abbreviations: Unicode Standard Annex #44, table 12, the names set in lower case.
+/// The badge, words and accent of a general category (names: Unicode Standard Annex #44, table 12, in lower case).
 struct CategoryFacts {
-  /// Number of categories that may hold a counted character.
   static let count = 26
 
-  /// Position in the order of the standard's table, in `0..<count`.
   let ordinal: Int
-  /// The two-letter abbreviation.
   let badge: String
-  /// The category in words.
   let words: String
-  /// Palette index: one for each group of categories that read alike.
   let accent: UInt8
 
   /// Returns the facts of a category; nil for those that hold no named character.
@@ -50,10 +43,8 @@ struct CategoryFacts {
     }
   }
 
-  /// Whether characters of the category leave no mark on the page by themselves.
   var isInvisible: Bool { accent == 7 }
 
-  /// Whether characters of the category join the one before them.
   var isMark: Bool { accent == 3 }
 
   private init(_ ordinal: Int, _ badge: String, _ words: String, accent: UInt8) {
@@ -64,12 +55,10 @@ struct CategoryFacts {
   }
 }
 
-/// A piece of a file as a message shows it.
 enum Excerpt {
   private static let limit = 32
 
-  /// Returns `text` in quotes, cut to 32 scalars; what cannot be seen is written by its number,
-  /// so that no file can steer a terminal.
+  /// Returns `text` in quotes, cut to 32 scalars; unprintable ones are escaped, so that no file can steer a terminal.
   package static func of(_ text: String) -> String {
     var shown = "'"
     for scalar in text.unicodeScalars.prefix(limit) {

@@ -2,28 +2,18 @@
 
 import BenchCells
 
-/// Which rows are asked for: a built-in dataset by its name, or a file by its path.
-///
-/// A file that has the name of a dataset is reached by `./` in front.
+/// A built-in dataset by its name, or a file by its path; write `./` before a file that has the name of a dataset.
 public enum DatasetChoice: Equatable, Sendable {
-  /// Rows of the character database: ``UnicodeRows``.
   case unicode
-  /// Rows made when asked for: ``GeneratedRows``.
   case generated
-  /// Rows of a settings screen: ``SettingRows``.
   case settings
-  /// Rows of a chat: ``MessageRows``.
   case messages
-  /// Rows of a user's file: ``RowFile``.
   case file(path: String)
 
-  /// The names of the built-in datasets.
   public static let builtInNames = ["unicode", "generated", "settings", "messages"]
 
-  /// Whether all rows are kept in memory.
   public var isStored: Bool { self != .generated }
 
-  /// Reads a choice as the command line gives it.
   public init(_ text: String) {
     switch text {
     case "unicode": self = .unicode
@@ -36,11 +26,8 @@ public enum DatasetChoice: Equatable, Sendable {
 
   /// Opens the dataset.
   ///
-  /// - Parameters:
-  ///   - rowCount: How many rows a built-in dataset makes; a file always gives all of its rows,
-  ///     and it is the caller who refuses a file with fewer than are needed.
-  ///   - seed: What the rows that are drawn depend on: all but `unicode` and a file's.
-  /// - Returns: The rows with what is to be said about them.
+  /// A file always gives all of its rows; the caller refuses one with fewer than are needed.
+  ///
   /// - Throws: The first fault of a file.
   public func open(rowCount: Int, seed: UInt64) throws(DatasetError) -> Dataset {
     switch self {
@@ -63,11 +50,10 @@ public enum DatasetChoice: Equatable, Sendable {
   }
 }
 
-/// Rows, with what a report has to say about them.
+/// Rows with the facts that a report needs about them.
 public struct Dataset: Sendable {
-  /// The rows.
   public let rows: any RowSource
-  /// How many of them repeat an earlier row under a title with the row number.
+  /// The number of rows that repeat an earlier row under a title with the row number.
   public let repeatCount: Int
   /// Fields of a file that no row takes.
   public let ignoredFields: [IgnoredField]

@@ -1,26 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a data file gave no rows, and where in it the cause stands.
-///
-/// Nothing in a file is skipped in silence: what is not a row ends the reading with one of these.
+/// The reason why a data file gave no rows, and its place; nothing in a file is skipped without an error.
 public struct DatasetError: Error, Equatable, Sendable {
-  /// A place in a text file.
   public struct Position: Equatable, Sendable {
-    /// Line number, from 1; lines end with LF.
     public let line: Int
-    /// Column number, from 1, in Unicode scalars; one past the last where the line ends.
+    /// Column number, from 1, in Unicode scalars; one past the last at the end of the line.
     public let column: Int
   }
 
-  /// The path as it was given.
   public let path: String
-  /// Where the fault stands; nil where the file could not be opened or read.
+  /// The place of the fault; nil if the file could not be opened or read.
   public let position: Position?
-  /// What was found.
   public let fault: Fault
 
-  /// The exit status that fits: 66 for a file that cannot be opened, 74 for one that fails while
-  /// it is read, 65 for bad content.
+  /// The exit status: 66 for a file that cannot be opened, 74 for a failed read, 65 for bad content.
   public var exitStatus: Int32 {
     switch fault {
     case .missing, .notOpened: 66
@@ -31,7 +24,6 @@ public struct DatasetError: Error, Equatable, Sendable {
 }
 
 extension DatasetError: CustomStringConvertible {
-  /// One line: `path:line:column: found …, expected …`, and what to do where it helps.
   public var description: String {
     let place = position.map { "\(path):\($0.line):\($0.column)" } ?? path
     let remedy = fault.remedy.map { "; \($0)" } ?? ""
@@ -40,53 +32,33 @@ extension DatasetError: CustomStringConvertible {
 }
 
 extension DatasetError {
-  /// The kinds of fault, each with what its message needs.
   public enum Fault: Equatable, Sendable {
-    /// There is no file at the path.
     case missing
-    /// The file exists but does not open, or is a folder; the reason is the system's.
     case notOpened(reason: String)
-    /// Reading failed on the way; the reason is the system's.
     case notRead(reason: String)
-    /// The file ends without a row; a CSV file may still hold a header.
     case noRows(hasHeader: Bool)
-    /// A byte that no UTF-8 text holds at this place, `offset` bytes into the file.
     case notUTF8(byte: UInt8, offset: Int)
-    /// The file begins with the byte order mark of UTF-16.
     case utf16
-    /// A row exceeds the reader's room.
     case rowTooLong(limitBytes: Int)
-    /// A row, or the header, has more fields than anybody names.
     case tooManyFields(limit: Int)
-    /// A line of JSON ends inside a value.
     case truncated(inside: String)
-    /// JSON or CSV grammar is broken.
     case unexpected(found: String, expected: String)
-    /// JSON arrays and objects are nested deeper than anybody writes them.
     case nestedTooDeep(limit: Int)
-    /// Half of a surrogate pair, escaped in a JSON string: no character.
+    /// Half of a surrogate pair, escaped in a JSON string.
     case loneSurrogate(escape: String)
-    /// A quoted CSV field that the file never closes; the position is its opening quote.
     case unclosedQuote
-    /// A CSV row with more or fewer fields than the header names.
     case fieldCount(found: Int, expected: Int)
-    /// A line of JSON that holds something other than an object.
     case rowNotObject(found: String)
-    /// A field with a value of another type than it takes, or out of range.
     case wrongType(field: String, found: String, expected: String)
-    /// A row without a title.
     case missingTitle
-    /// A CSV header that names no title.
     case headerWithoutTitle
-    /// The same field twice, under one name or two.
     case duplicateField(name: String, field: String)
-    /// A field name that is a slip of the pen away from one that is missing.
+    /// A field name that differs by a typing error from one that is missing.
     case unknownField(name: String, nearest: String)
   }
 }
 
 extension DatasetError.Fault {
-  /// What was found, as the object of a sentence.
   var found: String {
     switch self {
     case .missing: "no file"
@@ -115,7 +87,6 @@ extension DatasetError.Fault {
     }
   }
 
-  /// What was expected in its place.
   var expected: String {
     switch self {
     case .missing, .notOpened: "a readable file of rows"
@@ -139,7 +110,7 @@ extension DatasetError.Fault {
     }
   }
 
-  /// What helps, where something other than mending the place does.
+  /// The advice, where something other than correcting the place helps.
   var remedy: String? {
     switch self {
     case .missing:
@@ -158,8 +129,13 @@ extension DatasetError.Fault {
   }
 }
 
-/// A fault inside one record, placed by its byte offset from the start of the record.
+/// A fault inside one record, at a byte offset from the record's start.
 struct RecordFault: Error {
-  let offset: Int
   let fault: DatasetError.Fault
+  let offset: Int
+
+  init(_ fault: DatasetError.Fault, at offset: Int) {
+    self.fault = fault
+    self.offset = offset
+  }
 }

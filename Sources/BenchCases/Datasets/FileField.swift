@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A field that a row of a data file may have.
-///
-/// Names are compared without regard to ASCII case.
 enum FileField: Int, CaseIterable {
   case title, source, author, date, body, badge, accent, symbol, emphasized, flagged, read
 
-  /// What kind of value a field takes.
   enum Kind {
     case text, choice, flag
 
-    /// What the field takes, in words.
     var words: String {
       switch self {
       case .text: "a string"
@@ -20,7 +15,6 @@ enum FileField: Int, CaseIterable {
     }
   }
 
-  /// The kind of the field's values.
   var kind: Kind {
     switch self {
     case .title, .source, .author, .date, .body, .badge: .text
@@ -36,18 +30,15 @@ enum FileField: Int, CaseIterable {
     "emphasized": .emphasized, "flagged": .flagged, "read": .read,
   ]
 
-  /// The accepted names in order, with their letters.
   private static let spellings: [(name: String, letters: [UInt8], field: FileField)] =
     names.sorted { $0.key < $1.key }.map { ($0.key, Array($0.key.utf8), $0.value) }
 
-  /// The most letters of a name that is taken for a misspelt one: a third of them may be wrong.
+  /// The most letters of a name that counts as misspelt: a third of them may be wrong.
   private static let longestSlip = (spellings.map(\.letters.count).max() ?? 0) * 3 / 2
 
-  /// The most bytes of a name that may be one of those, since a small letter has at least a third of
-  /// the bytes of the capital one.
+  /// The most bytes of such a name, since a small letter has at least a third of the bytes of the capital one.
   private static let longestSpelling = longestSlip * 3
 
-  /// Returns the field of that name.
   init?(named name: String) {
     guard name.utf8.count <= Self.longestSpelling,
       let field = Self.names[name] ?? Self.names[name.lowercased()]
@@ -55,12 +46,10 @@ enum FileField: Int, CaseIterable {
     self = field
   }
 
-  /// Returns the field that `name`, which names none, probably misspells.
+  /// Returns the field that `name`, which names none, probably misspells; O(1), since a long name misspells none.
   ///
-  /// A third of the letters of the longer name may be wrong; in names of up to four letters, which
-  /// one letter turns into other words, only two neighbours may be swapped.
-  ///
-  /// - Complexity: O(1), since a long name misspells none.
+  /// A third of the letters of the longer name may be wrong; in names of up to four letters only neighbours may be
+  /// swapped.
   static func nearest(to name: String) -> (name: String, field: FileField)? {
     guard name.utf8.count <= longestSpelling else { return nil }
     let letters = Array(name.lowercased().utf8)
@@ -81,8 +70,7 @@ enum FileField: Int, CaseIterable {
     return best
   }
 
-  /// Number of insertions, deletions, substitutions and swaps of neighbours between two names
-  /// (the restricted distance of Damerau).
+  /// Returns the restricted Damerau distance: insertions, deletions, substitutions and swaps of neighbours.
   private static func editDistance(_ first: [UInt8], _ second: [UInt8]) -> Int {
     let width = second.count + 1
     // One block for all three rows: a file may have a hundred thousand names.
@@ -111,24 +99,20 @@ enum FileField: Int, CaseIterable {
   }
 }
 
-/// A field of a data file that no row takes, to be reported to whoever gave the file.
+/// A field of a data file that no row takes, for a report to the user.
 public struct IgnoredField: Equatable, Sendable {
-  /// The name as the file first spells it.
   public let name: String
-  /// Number of rows that have the field.
   public let rowCount: Int
 }
 
 extension IgnoredField: CustomStringConvertible {
-  /// The name in quotes, safe to print whatever the file says, and the number of rows.
   public var description: String {
     "\(Excerpt.of(name)) (\(rowCount) \(rowCount == 1 ? "row" : "rows"))"
   }
 }
 
-/// Counts the fields that no row takes, and knows which of them look like slips of the pen.
+/// Counts the fields that no row takes and finds probable misspellings among them.
 struct IgnoredFieldTally {
-  /// A misspelt name of a known field.
   typealias Slip = (name: String, field: FileField)
 
   private struct Entry {
@@ -139,12 +123,10 @@ struct IgnoredFieldTally {
   private var names: [String] = []
   private var entries: [String: Entry] = [:]
 
-  /// What was counted, in order of first appearance.
   var fields: [IgnoredField] {
     names.map { IgnoredField(name: $0, rowCount: entries[$0]?.rowCount ?? 0) }
   }
 
-  /// Counts `name` for `rowCount` rows and returns the field that it probably misspells.
   mutating func count(_ name: String, rowCount: Int = 1) -> Slip? {
     if let index = entries.index(forKey: name) {
       entries.values[index].rowCount += rowCount

@@ -2,26 +2,22 @@
 
 import BenchCells
 
-/// Puts one row together from the fields that a file gives it.
+/// Builds one row from the fields that a file gives it.
 ///
-/// What a file leaves out gets its default: no body, no badge, no flag; the accent follows from
-/// the author (without one, from the source), so that one author has one colour, and the symbol
-/// from the title. The source is made of source, author and date, of those that are there.
+/// Defaults: no body, badge or flag; the accent follows from the author, else the source, so that one author has one
+/// colour, and the symbol from the title. The row's source joins source, author and date.
 struct FileRowBuilder {
-  /// A value of the kind that its field takes.
   enum Value {
     case text(String)
     case choice(UInt8)
     case flag(Bool)
   }
 
-  /// What a choice takes, in words.
   static let choiceWords = "a whole number from 0 to \(Row.choiceCount - 1)"
 
   private var values: [Value?] = Array(repeating: nil, count: FileField.allCases.count)
   private var text = TextBuffer(capacity: 256)
 
-  /// Returns the choice that a number in a file makes, nil if it is none.
   static func choice(from digits: String) -> UInt8? {
     guard digits.utf8.count == 1, let choice = UInt8(digits), choice < Row.choiceCount else {
       return nil
@@ -29,10 +25,8 @@ struct FileRowBuilder {
     return choice
   }
 
-  /// Returns whether the row has a value for `field`.
   func has(_ field: FileField) -> Bool { values[field.rawValue] != nil }
 
-  /// Gives the row a value, which must be of the field's kind.
   mutating func set(_ field: FileField, _ value: Value) { values[field.rawValue] = value }
 
   /// Returns the row and begins the next; nil if it has no title.
@@ -84,25 +78,21 @@ struct FileRowBuilder {
   }
 }
 
-/// Bytes in which texts are put together, so that each ends as one string of its exact size.
+/// A buffer for texts, so that each ends as one string of its exact size.
 struct TextBuffer {
   private var bytes: [UInt8] = []
 
-  /// Makes an empty buffer with room for `capacity` bytes.
   init(capacity: Int) { bytes.reserveCapacity(capacity) }
 
-  /// Number of bytes since the last text was taken.
   var count: Int { bytes.count }
 
-  /// Appends the UTF-8 of `text`.
   mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  /// Appends the UTF-8 of one scalar.
   mutating func append(_ scalar: Unicode.Scalar) {
     bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
   }
 
-  /// Returns what was appended as a string and starts over, keeping the room.
+  /// Returns the buffered text and starts over, keeping the capacity.
   mutating func take() -> String {
     let text = String(decoding: bytes, as: UTF8.self)
     bytes.removeAll(keepingCapacity: true)

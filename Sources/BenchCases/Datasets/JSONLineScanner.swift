@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads one line of NDJSON from left to right: the grammar of RFC 8259, nothing looser.
+/// Reads one line of NDJSON by the grammar of RFC 8259.
 ///
-/// Decided where the standard leaves it open: half of a surrogate pair is a fault, values nest at
-/// most 512 deep, and an escaped NUL is a character like any other.
+/// Half of a surrogate pair is a fault, values nest at most 512 deep, and an escaped NUL is a character like any other.
 struct JSONLineScanner {
-  /// The deepest nesting that is read.
   static let nestingLimit = 512
 
-  /// What a value is, by its first byte; the raw value is how a message says it.
+  /// The kind of a value, by its first byte; the raw value is its name in messages.
   enum Kind: String {
     case object = "an object"
     case array = "an array"
@@ -20,10 +18,8 @@ struct JSONLineScanner {
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// Offset of the next byte from the start of the line.
   private(set) var offset = 0
 
-  /// Begins at the first byte of a line of UTF-8, given without its line break.
   init(_ line: UnsafeBufferPointer<UInt8>) { bytes = line }
 
   mutating func next() -> UInt8? {
@@ -36,14 +32,12 @@ struct JSONLineScanner {
     return nil
   }
 
-  /// Takes `byte` if it comes next.
   mutating func take(_ byte: UInt8) -> Bool {
     guard next() == byte else { return false }
     offset += 1
     return true
   }
 
-  /// Returns the kind of the value that comes next, nil where no value begins so.
   mutating func kindOfNext() -> Kind? {
     guard let byte = next() else { return nil }
     return switch byte {
@@ -58,13 +52,12 @@ struct JSONLineScanner {
     }
   }
 
-  /// Returns the fault that the next byte begins nothing `expected`, or that the line ends here.
+  /// Returns the fault for a next byte that begins nothing `expected`, or for the end of the line.
   mutating func faultAtNext(expected: String, inside: String) -> RecordFault {
     _ = next()
     return fault(expected: expected, inside: inside)
   }
 
-  /// Reads a number and returns where its digits stand.
   mutating func readNumber() throws(RecordFault) -> Range<Int> {
     _ = next()
     let start = offset
@@ -86,10 +79,9 @@ struct JSONLineScanner {
     return start..<offset
   }
 
-  /// Reads a value of any kind and drops it.
   mutating func skipValue(depth: Int = 0) throws(RecordFault) {
     guard depth <= Self.nestingLimit else {
-      throw RecordFault(offset: offset, fault: .nestedTooDeep(limit: Self.nestingLimit))
+      throw RecordFault(.nestedTooDeep(limit: Self.nestingLimit), at: offset)
     }
     switch kindOfNext() {
     case .string: _ = try readString()
@@ -123,7 +115,6 @@ struct JSONLineScanner {
     }
   }
 
-  /// Reads the name of a member and its colon.
   mutating func readName() throws(RecordFault) -> String {
     guard next() == UInt8(ascii: "\"") else {
       throw fault(expected: "a field name in double quotes", inside: "an object")
@@ -135,9 +126,7 @@ struct JSONLineScanner {
     return name
   }
 
-  /// Reads a string, whose opening quote comes next.
-  ///
-  /// One without escapes is copied straight from the line.
+  /// Reads a string, whose opening quote comes next; one without escapes is copied straight from the line.
   mutating func readString() throws(RecordFault) -> String {
     offset += 1
     let start = offset
@@ -161,7 +150,6 @@ struct JSONLineScanner {
     throw fault(expected: "an escape such as \\n or \\u0009", inside: "a string")
   }
 
-  /// Returns the bytes of a range of the line as text.
   func text(_ range: Range<Int>) -> String {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
@@ -186,7 +174,7 @@ struct JSONLineScanner {
     offset += 1
   }
 
-  /// Reads the digits behind `\u`, and the second half of a surrogate pair.
+  /// Reads the digits after `\u`, and the second half of a surrogate pair.
   private mutating func readEscapedScalar() throws(RecordFault) -> Unicode.Scalar {
     let start = offset - 2
     let first = try readFourDigits()
@@ -204,7 +192,7 @@ struct JSONLineScanner {
         }
       }
     }
-    throw RecordFault(offset: start, fault: .loneSurrogate(escape: text(start..<end)))
+    throw RecordFault(.loneSurrogate(escape: text(start..<end)), at: start)
   }
 
   private mutating func readFourDigits() throws(RecordFault) -> UInt32 {
@@ -233,11 +221,9 @@ struct JSONLineScanner {
   private var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   private func fault(expected: String, inside: String) -> RecordFault {
-    guard offset < bytes.count else {
-      return RecordFault(offset: offset, fault: .truncated(inside: inside))
-    }
+    guard offset < bytes.count else { return RecordFault(.truncated(inside: inside), at: offset) }
     let rest = text(offset..<min(offset + 4, bytes.count))
     let found = rest.unicodeScalars.first.map { Excerpt.of(String($0)) } ?? "nothing"
-    return RecordFault(offset: offset, fault: .unexpected(found: found, expected: expected))
+    return RecordFault(.unexpected(found: found, expected: expected), at: offset)
   }
 }

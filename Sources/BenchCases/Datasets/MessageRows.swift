@@ -2,19 +2,14 @@
 
 import BenchCells
 
-/// The `messages` dataset: the rows of a chat, drawn by seed.
+/// The `messages` dataset: the rows of a chat, drawn by seed, none of them a repeat.
 ///
-/// A row has a sender, a time, and a text of 1 to 400 characters in the sender's language, one of
-/// ten in eight scripts. How long texts are follows a fixed distribution: of a hundred messages 22
-/// are a word or a sign, 38 a sentence, 28 some sentences and 12 long ones. Texts are drawn anew for
-/// each row, so none is a repeat, however many rows there are.
+/// A text has 1 to 400 characters in the sender's language, one of ten in eight scripts: of a hundred, 22 are a word or
+/// a sign, 38 a sentence, 28 some sentences and 12 long.
 public enum MessageRows {
-  /// The most characters of a text.
   public static let longest = 400
 
-  /// Makes the first `count` rows; rows of another seed differ.
-  ///
-  /// - Complexity: O(`count`).
+  /// Returns the first `count` rows; O(`count`).
   public static func make(count: Int, seed: UInt64) -> StoredRows {
     precondition(count >= 0, "a number of rows is not negative")
     var writer = Writer()
@@ -26,20 +21,18 @@ public enum MessageRows {
 }
 
 extension MessageRows {
-  /// Writes rows, with one buffer for all of them.
   struct Writer {
-    /// Lengths in characters, and the share of a hundred that is at most so long.
+    /// Lengths in characters, with the cumulative share in per cent.
     private static let lengths: [(share: Int, range: ClosedRange<Int>)] = [
       (22, 1...14), (60, 15...60), (88, 61...160), (100, 161...MessageRows.longest),
     ]
-    /// Words that a line is broken after at times, as people do when they type.
+    /// The average number of words before a line break.
     private static let lineShare = 24
     private static let signs = ["👍", "😂", "❤️", "🙏", "🎉", "👀", "😅", "✅", "🔥", "🤔"]
 
     private let vocabularies = GeneratedRows.Vocabulary.all
     private var text = TextBuffer(capacity: 2_048)
 
-    /// Writes the row that a stream of numbers stands for.
     mutating func row(_ numbers: DatasetRandom) -> Row {
       var random = numbers
       let sender = MessageRows.senders[random.next(below: MessageRows.senders.count)]
@@ -67,7 +60,7 @@ extension MessageRows {
       let length = range.lowerBound + random.next(below: range.count)
       if length <= 2 { return Self.signs[random.next(below: Self.signs.count)] }
       appendWords(of: vocabulary, atLeast: length, &random)
-      // A word may lead past the length; what is shown is cut as a typist's patience would.
+      // A word may lead past the length, so the text is cut.
       return String(text.take().prefix(length))
     }
 
@@ -96,7 +89,6 @@ extension MessageRows {
       }
     }
 
-    /// The time of a minute of the day, such as 09:41.
     private static func clock(_ minute: Int) -> String {
       let (hours, minutes) = (minute / 60, minute % 60)
       return (hours < 10 ? "0" : "") + String(hours) + (minutes < 10 ? ":0" : ":") + String(minutes)
@@ -105,8 +97,7 @@ extension MessageRows {
 }
 
 extension MessageRows {
-  /// Somebody who writes, the language that they write in, by its place in
-  /// ``GeneratedRows/Vocabulary/all``, and their picture.
+  /// A sender, the place of their language in ``GeneratedRows/Vocabulary/all``, and their picture.
   struct Sender {
     let name: String
     let language: Int

@@ -2,13 +2,11 @@
 
 import BenchCells
 
-/// Makes rows of lines that each hold one JSON object.
 struct NDJSONRowParser {
-  /// Fields that no row took.
   private(set) var ignored = IgnoredFieldTally()
   private var builder = FileRowBuilder()
 
-  /// Returns the row of a line given without its line break; nil for a line of white space.
+  /// Returns the row of a line without its line break; nil for a line of white space.
   mutating func row(of line: UnsafeBufferPointer<UInt8>) throws(RecordFault) -> Row? {
     var scanner = JSONLineScanner(line)
     guard scanner.next() != nil else { return nil }
@@ -22,18 +20,12 @@ struct NDJSONRowParser {
         let offset = scanner.offset
         fieldCount += 1
         guard fieldCount <= CSVRecordScanner.fieldLimit else {
-          throw RecordFault(
-            offset: offset,
-            fault: .tooManyFields(limit: CSVRecordScanner.fieldLimit)
-          )
+          throw RecordFault(.tooManyFields(limit: CSVRecordScanner.fieldLimit), at: offset)
         }
         let name = try scanner.readName()
         if let field = FileField(named: name) {
           if builder.has(field) {
-            throw RecordFault(
-              offset: offset,
-              fault: .duplicateField(name: name, field: "\(field)")
-            )
+            throw RecordFault(.duplicateField(name: name, field: "\(field)"), at: offset)
           }
           try readValue(of: field, &scanner)
         } else {
@@ -49,12 +41,9 @@ struct NDJSONRowParser {
       throw scanner.faultAtNext(expected: "the end of the line", inside: "an object")
     }
     if let slip, !builder.has(slip.nearest.field) {
-      throw RecordFault(
-        offset: slip.offset,
-        fault: .unknownField(name: slip.name, nearest: slip.nearest.name)
-      )
+      throw RecordFault(.unknownField(name: slip.name, nearest: slip.nearest.name), at: slip.offset)
     }
-    guard let row = builder.take() else { throw RecordFault(offset: start, fault: .missingTitle) }
+    guard let row = builder.take() else { throw RecordFault(.missingTitle, at: start) }
     return row
   }
 
@@ -63,10 +52,10 @@ struct NDJSONRowParser {
     guard let kind = scanner.kindOfNext() else {
       throw scanner.faultAtNext(expected: "an object", inside: "an object")
     }
-    throw RecordFault(offset: scanner.offset, fault: .rowNotObject(found: kind.rawValue))
+    throw RecordFault(.rowNotObject(found: kind.rawValue), at: scanner.offset)
   }
 
-  /// Reads one value; null is as good as no field.
+  /// Reads one value; null counts as no field.
   private mutating func readValue(
     of field: FileField,
     _ scanner: inout JSONLineScanner
@@ -85,19 +74,19 @@ struct NDJSONRowParser {
       let digits = scanner.text(range)
       guard let choice = FileRowBuilder.choice(from: digits) else {
         throw RecordFault(
-          offset: range.lowerBound,
-          fault: .wrongType(
+          .wrongType(
             field: "\(field)",
             found: Excerpt.of(digits),
             expected: FileRowBuilder.choiceWords
-          )
+          ),
+          at: range.lowerBound
         )
       }
       builder.set(field, .choice(choice))
     case (_, .some(let kind)):
       throw RecordFault(
-        offset: scanner.offset,
-        fault: .wrongType(field: "\(field)", found: kind.rawValue, expected: field.kind.words)
+        .wrongType(field: "\(field)", found: kind.rawValue, expected: field.kind.words),
+        at: scanner.offset
       )
     case (_, .none):
       throw scanner.faultAtNext(expected: "a value", inside: "an object")

@@ -4,7 +4,6 @@ import BenchCells
 import Foundation
 
 extension RecordWindow {
-  /// Reads the rest of the file as NDJSON.
   mutating func readLines(
     into rows: inout ContiguousArray<Row>
   ) throws(DatasetError) -> [IgnoredField] {
@@ -22,7 +21,6 @@ extension RecordWindow {
     return parser.ignored.fields
   }
 
-  /// Reads the rest of the file as CSV.
   mutating func readRecords(
     into rows: inout ContiguousArray<Row>
   ) throws(DatasetError) -> [IgnoredField] {
@@ -46,7 +44,7 @@ extension RecordWindow {
     return parser.ignored(rowCount: rows.count)
   }
 
-  /// Finds the next line; nil at the end of the file, where a line break ends the last line.
+  /// Finds the next line; nil at the end of the file.
   private mutating func nextLine() throws(DatasetError) -> (content: Int, total: Int)? {
     var searched = 0
     while true {
@@ -63,9 +61,7 @@ extension RecordWindow {
   }
 
   /// Finds the next record and checks its text; nil at the end of the file.
-  private mutating func nextRecord(
-    _ scanner: inout CSVRecordScanner
-  ) throws(DatasetError) -> Int? {
+  private mutating func nextRecord(_ scanner: inout CSVRecordScanner) throws(DatasetError) -> Int? {
     scanner.reset()
     if bytes.isEmpty {
       guard try fill() else { return nil }

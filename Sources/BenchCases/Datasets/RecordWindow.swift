@@ -2,12 +2,11 @@
 
 import Foundation
 
-/// The part of a file that is being read: from the start of the current record onwards.
+/// The part of a file from the start of the current record on, so that memory holds only the longest record.
 ///
-/// Bytes before the record are gone, so the memory is that of the longest record. A record starts
-/// at the start of a line; the position of a fault is counted from there when it is needed.
+/// A record starts at the start of a line; the position of a fault is counted from there when it is needed.
 struct RecordWindow: ~Copyable {
-  /// Longest record that is taken; more means that something was never closed.
+  /// The longest record accepted; a longer one means that something was never closed.
   static let limitBytes = 64 << 20
   private static let firstCapacity = 256 << 10
 
@@ -16,14 +15,11 @@ struct RecordWindow: ~Copyable {
   private var buffer: UnsafeMutableRawBufferPointer
   private var start = 0
   private var end = 0
-  /// Offset of the record in the file.
   private var fileOffset = 0
-  /// Where the record starts; only at the end of the file is that not the start of a line.
+  /// The place where the record starts: the start of a line, except at the end of the file.
   private var position = (line: 1, column: 1)
-  /// Whether the file has no bytes behind the window.
   private(set) var isAtEnd = false
 
-  /// Opens the file.
   init(path: String) throws(DatasetError) {
     self.path = path
     descriptor = open(path, O_RDONLY | O_CLOEXEC)
@@ -41,16 +37,14 @@ struct RecordWindow: ~Copyable {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// The bytes from the start of the record to the end of the window.
-  ///
-  /// Valid until the next call of ``fill()``.
+  /// The bytes from the start of the record to the end of the window, valid until the next ``fill()``.
   var bytes: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(
       rebasing: UnsafeBufferPointer(buffer.bindMemory(to: UInt8.self))[start..<end]
     )
   }
 
-  /// Reads on, and returns false at the end of the file.
+  /// Reads more bytes and returns false at the end of the file.
   mutating func fill() throws(DatasetError) -> Bool {
     if isAtEnd { return false }
     try makeRoom()
@@ -75,7 +69,7 @@ struct RecordWindow: ~Copyable {
     }
   }
 
-  /// Leaves the first `count` bytes behind and begins a new record.
+  /// Skips the first `count` bytes and begins a new record.
   mutating func advance(by count: Int) {
     if count > 0, bytes[count - 1] == UInt8(ascii: "\n") {
       for byte in bytes[..<count] where byte == UInt8(ascii: "\n") { position.line += 1 }
@@ -86,32 +80,25 @@ struct RecordWindow: ~Copyable {
     fileOffset += count
   }
 
-  /// Leaves a UTF-8 byte order mark behind, and refuses UTF-16.
+  /// Skips a UTF-8 byte order mark, and refuses UTF-16.
   mutating func skipByteOrderMark() throws(DatasetError) {
-    while bytes.count < 3 {
-      guard try fill() else { break }
-    }
+    while bytes.count < 3 { guard try fill() else { break } }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       start += 3
       fileOffset += 3
     } else if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      throw error(RecordFault(offset: 0, fault: .utf16))
+      throw error(RecordFault(.utf16, at: 0))
     }
   }
 
-  /// Checks that the first `count` bytes are UTF-8.
   func checkUTF8(first count: Int) throws(DatasetError) {
     let record = UnsafeBufferPointer(rebasing: bytes[..<count])
     guard let offset = record.firstOffsetNotUTF8 else { return }
     throw error(
-      RecordFault(
-        offset: offset,
-        fault: .notUTF8(byte: record[offset], offset: fileOffset + offset)
-      )
+      RecordFault(.notUTF8(byte: record[offset], offset: fileOffset + offset), at: offset)
     )
   }
 
-  /// Returns the error for a fault inside the current record.
   func error(_ fault: RecordFault) -> DatasetError {
     let place = position(at: fault.offset)
     return DatasetError(
@@ -142,12 +129,9 @@ struct RecordWindow: ~Copyable {
     }
     guard end == buffer.count else { return }
     guard buffer.count < Self.limitBytes else {
-      throw error(RecordFault(offset: 0, fault: .rowTooLong(limitBytes: Self.limitBytes)))
+      throw error(RecordFault(.rowTooLong(limitBytes: Self.limitBytes), at: 0))
     }
-    let larger = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: buffer.count * 2,
-      alignment: 16
-    )
+    let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: buffer.count * 2, alignment: 16)
     larger.copyMemory(from: UnsafeRawBufferPointer(buffer))
     buffer.deallocate()
     buffer = larger

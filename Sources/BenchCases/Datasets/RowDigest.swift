@@ -3,35 +3,26 @@
 public import BenchCells
 @_spi(Headless) import HeadlessUIKit
 
-/// A 64-bit FNV-1a digest over the content of rows.
+/// A 64-bit FNV-1a digest over the content of rows (offset basis and prime: draft-eastlake-fnv); no signature.
 ///
-/// The stream is, for each row in order: the UTF-8 of title, source, body and badge, each closed
-/// by the byte FF (which UTF-8 never holds), then accent, symbol and one byte with the three flags
-/// as bits 0, 1 and 2. Two lists of rows with one stream are the same rows.
-/// Offset basis and prime: draft-eastlake-fnv, 64-bit FNV-1a. It finds accidents; it is no
-/// signature, since anybody can make two lists with one digest.
+/// The stream is, for each row: the UTF-8 of title, source, body and badge, each closed by the byte FF (which UTF-8
+/// never holds), then accent, symbol and one byte with the three flags as bits 0, 1 and 2.
 public struct RowDigest: Equatable, Sendable {
   private var digest = StableDigest()
 
-  /// Makes the digest of no rows.
   public init() {}
 
-  /// Makes the digest of the first `count` rows of `source`, of all without `count`.
-  ///
-  /// Complexity: O(bytes), about one nanosecond a byte.
+  /// Digests the first `count` rows of `source`, or all; about one nanosecond a byte.
   public init(of source: some RowSource, first count: Int? = nil) {
     let end = count ?? source.count
     precondition((0...source.count).contains(end), "a digest covers rows that exist")
     for index in 0..<end { combine(source.row(at: index)) }
   }
 
-  /// The digest of everything combined so far.
   public var value: UInt64 { digest.value }
 
-  /// The digest as 16 lower-case hexadecimal digits.
   public var hexadecimal: String { digest.hexadecimal }
 
-  /// Appends one row to the digested stream.
   public mutating func combine(_ row: Row) {
     combine(row.title)
     combine(row.source)

@@ -3,35 +3,28 @@
 import BenchCells
 import Foundation
 
-/// The rows of a user's file: NDJSON, or CSV as in RFC 4180.
+/// The rows of a user's file: NDJSON, or CSV as in RFC 4180 with a header.
 ///
-/// * Fields: `title` (or `subject`, required), `source`, `author`, `date`, `body`, `badge` (or
-///   `category`), `accent` and `symbol` (0 to 7), `emphasized`, `flagged` and `read`.
-/// * A file named .csv is CSV, one named .ndjson, .jsonl or .json is NDJSON; another one is NDJSON
-///   if its first character is `{` or `[`, else CSV.
-/// * CSV begins with a header. Lines of NDJSON that hold only white space are no rows.
-/// * A field of another name is ignored and counted in ``ignoredFields``; a name close to that of
-///   a field that is missing is an error.
+/// * Fields: `title` (or `subject`, required), `source`, `author`, `date`, `body`, `badge` (or `category`), `accent`
+///   and `symbol` (0 to 7), `emphasized`, `flagged` and `read`.
+/// * A file named .csv is CSV, one named .ndjson, .jsonl or .json is NDJSON; another one is NDJSON if its first
+///   character is `{` or `[`, else CSV. Lines of NDJSON that hold only white space are no rows.
+/// * A field of another name is ignored and counted in ``ignoredFields``; a name close to that of a missing field is an
+///   error.
 public struct RowFile: Sendable {
-  /// How a file writes its rows.
   public enum Format: String, Sendable {
-    /// One JSON object a line.
     case ndjson
-    /// Comma-separated values under a header.
     case csv
   }
 
-  /// How the file writes its rows.
   public let format: Format
-  /// All rows of the file, in its order.
   public let rows: StoredRows
-  /// Fields that no row takes, in order of first appearance, to be shown to the user.
+  /// Fields that no row takes, in order of first appearance.
   public let ignoredFields: [IgnoredField]
 
-  /// Reads a file, record by record: beside the rows, memory holds one record.
+  /// Reads a file, which may be a pipe, record by record; memory holds the rows and one record.
   ///
-  /// - Parameter path: The file, which may be a pipe.
-  /// - Throws: The first fault, with its place; then there are no rows at all.
+  /// - Throws: The first fault, with its place.
   public init(path: String) throws(DatasetError) {
     var window = try RecordWindow(path: path)
     try window.skipByteOrderMark()
@@ -44,10 +37,7 @@ public struct RowFile: Sendable {
     }
     if rows.isEmpty {
       throw window.error(
-        RecordFault(
-          offset: window.bytes.count,
-          fault: .noRows(hasHeader: format == .csv && !isEmpty)
-        )
+        RecordFault(.noRows(hasHeader: format == .csv && !isEmpty), at: window.bytes.count)
       )
     }
     self.rows = StoredRows(rows)
@@ -67,10 +57,7 @@ extension RowFile.Format {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Offset of the first byte that breaks UTF-8, nil where all bytes are UTF-8.
-  ///
-  /// Well-formed sequences: The Unicode Standard 15.0, table 3-7. A sequence that is cut short
-  /// is reported at its first byte.
+  /// Offset of the first byte that breaks UTF-8 (The Unicode Standard 15.0, table 3-7), or of a truncated sequence.
   var firstOffsetNotUTF8: Int? {
     var offset = 0
     while offset < count {

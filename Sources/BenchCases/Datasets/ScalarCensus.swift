@@ -4,19 +4,17 @@ import BenchCells
 
 /// The characters that the `unicode` dataset draws from.
 ///
-/// Counted is every scalar that the character database assigns a visible or formatting use (so
-/// no control, surrogate, private-use or unassigned one; exactly these have names) and that
-/// exists since version 15.0 or earlier, so that a newer toolchain leaves every row as it is.
+/// Counted is every scalar with a visible or formatting use (no control, surrogate, private-use or unassigned one;
+/// exactly these have names) that exists since version 15.0 or earlier, so that a newer toolchain leaves every row as
+/// it is.
 struct ScalarCensus {
-  /// The youngest version of the Unicode Standard whose characters are counted.
   static let youngestAge = (major: 15, minor: 0)
 
-  /// The code points among which all counted scalars are.
   static let codePoints: [ClosedRange<UInt32>] = [
     0x0...0x1_FBFF, 0x2_0000...0x3_23AF, 0xE_0001...0xE_01EF,
   ]
 
-  /// Where names hold the word CJK, HANGUL or KANGXI; others need not be built to know.
+  /// The blocks whose names may hold the word CJK, HANGUL or KANGXI.
   static let eastAsianBlocks: [ClosedRange<UInt32>] = [
     0x1100...0x11FF, 0x2E80...0x33FF, 0x3400...0x9FFF, 0xA960...0xA97F, 0xAC00...0xD7FF,
     0xF900...0xFAFF, 0xFF00...0xFFEF, 0x1_F200...0x1_F2FF, 0x2_0000...0x3_23AF,
@@ -24,23 +22,20 @@ struct ScalarCensus {
 
   /// Long runs of counted ideographs and syllables, each of one category, age and kind.
   ///
-  /// Three of four counted scalars stand in them, so that one question each answers for most of
-  /// the database. Source: DerivedAge of Unicode 15.0.
+  /// They hold three of four counted scalars, so that one query each covers most of the database. Source: DerivedAge of
+  /// Unicode 15.0.
   static let uniformRuns: [ClosedRange<UInt32>] = [
     0x3400...0x4DB5, 0x4E00...0x9FA5, 0xAC00...0xD7A3, 0x2_0000...0x2_A6D6, 0x2_A700...0x2_B734,
     0x2_B740...0x2_B81D, 0x2_B820...0x2_CEA1, 0x2_CEB0...0x2_EBE0, 0x3_0000...0x3_134A,
     0x3_1350...0x3_23AF,
   ]
 
-  /// Counted scalars whose names hold the word CJK, HANGUL or KANGXI.
   private(set) var eastAsian: [UInt32]
-  /// All other counted scalars.
   private(set) var others: [UInt32]
 
   /// Takes the census; both lists are in order of category, then of age, then of code point.
   ///
-  /// Scripts and blocks are runs of code points, so in this order each (category × age × script)
-  /// is one stretch or a few.
+  /// Scripts and blocks are runs of code points, so each (category × age × script) is one stretch or a few.
   init() {
     var strata = Strata()
     var uniform = Self.uniformRuns[...]
@@ -56,12 +51,10 @@ struct ScalarCensus {
     others = Array(strata.others.joined())
   }
 
-  /// The counted scalars by category and age.
   private struct Strata {
     var eastAsian = [[UInt32]](repeating: [], count: CategoryFacts.count * Row.choiceCount)
     var others = [[UInt32]](repeating: [], count: CategoryFacts.count * Row.choiceCount)
 
-    /// Adds a run whose scalars are all of the kind of the first.
     mutating func add(_ run: ClosedRange<UInt32>) {
       guard let scalar = Unicode.Scalar(run.lowerBound),
         let category = ScalarCensus.category(ofCounted: scalar)
@@ -91,7 +84,7 @@ struct ScalarCensus {
     return category
   }
 
-  /// Every unified ideograph is named CJK, so most names need not be built to know.
+  /// Returns true for CJK, HANGUL and KANGXI; every unified ideograph is named CJK, so most names need not be built.
   static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.properties.isUnifiedIdeograph { return true }
     guard eastAsianBlocks.contains(where: { $0.contains(scalar.value) }),
@@ -100,7 +93,7 @@ struct ScalarCensus {
     return isEastAsian(name: name)
   }
 
-  /// Whether a word of a name begins with CJK, HANGUL or KANGXI.
+  /// Returns true if a word of a name begins with CJK, HANGUL or KANGXI.
   static func isEastAsian(name: String) -> Bool {
     var rest = name.utf8[...]
     while !rest.isEmpty {

@@ -4,14 +4,10 @@ import BenchCells
 
 /// The `settings` dataset: the rows of a settings screen.
 ///
-/// There are as many different rows as ``entries`` has lines. Past those the screen starts over, and
-/// a row says so by its row number in the title; ``StoredRows/repeatCount`` counts them. The value,
-/// the kind of accessory and its state are drawn by seed, within what fits the entry, so that rows
-/// that repeat a title differ in the rest.
+/// Past the lines of ``entries`` the screen starts over, with the row number in the title. Value, accessory and state
+/// are drawn by seed, so that rows that repeat a title differ in the rest.
 public enum SettingRows {
-  /// Makes the first `count` rows.
-  ///
-  /// - Complexity: O(`count`).
+  /// Returns the first `count` rows; O(`count`).
   public static func make(count: Int, seed: UInt64) -> StoredRows {
     precondition(count >= 0, "a number of rows is not negative")
     let entries = entries
@@ -47,7 +43,7 @@ public enum SettingRows {
 }
 
 extension SettingRows {
-  /// What a row has at its right edge; the numbers are those of the `setting` cell.
+  /// The accessory of a row; the numbers are those of the `setting` cell.
   enum Kind: UInt8 {
     case disclosure = 0
     case toggle = 1
@@ -55,7 +51,6 @@ extension SettingRows {
     case action = 3
   }
 
-  /// One line of the screen: its title, the values that it can have, and what explains it.
   struct Entry {
     let title: String
     let kind: Kind
@@ -84,13 +79,11 @@ extension SettingRows.Entry {
     Self(.checkmark, title, values)
   }
 
-  static func acts(_ title: String) -> Self {
-    Self(.action, title)
-  }
+  static func acts(_ title: String) -> Self { Self(.action, title) }
 }
 
 extension SettingRows {
-  /// The lines of the screen, in its order, some in other languages as a phone's user may have them.
+  /// The lines of the screen, some in other languages as a phone's user may have them.
   static let entries: [Entry] = [
     .switches("Airplane mode"), .opens("Wi-Fi", "Office|Home|Guest network|Off"),
     .opens("Bluetooth", "On|Off"), .opens("Mobile data", "Two plans|Off|Roaming"),

@@ -4,11 +4,10 @@ import BenchCells
 
 /// Writes the row of one character from its properties.
 ///
-/// Only properties that the standard library publishes are used, and of those only ones that
-/// the standard does not revise for characters once encoded, or hardly ever. The numeric values
-/// of ideographs are left out for that reason.
+/// Uses only properties of the standard library that the standard hardly ever revises for encoded characters; the
+/// numeric values of ideographs are omitted for that reason.
 struct UnicodeRowWriter {
-  /// Denominators up to this are tried when a numeric value is not whole; 1/320 is the smallest.
+  /// The largest denominator tried for a numeric value that is not whole; 1/320 is the smallest value.
   private static let largestDenominator = 320
 
   private var text = TextBuffer(capacity: 256)
@@ -40,7 +39,6 @@ struct UnicodeRowWriter {
     )
   }
 
-  /// Returns `row` with its row number, counted from 1, behind the title.
   mutating func repetition(of row: Row, number: Int) -> Row {
     text.append(row.title)
     text.append(" · row ")
@@ -86,13 +84,10 @@ struct UnicodeRowWriter {
     return text.take()
   }
 
-  /// Appends the character as it can be seen, a mark on a dotted circle; false if it cannot be.
+  /// Appends the character, a mark on a dotted circle; false for one without a visible form.
   ///
-  /// Separators would break lines, and format characters reorder text or hide: they stay out.
-  private mutating func appendVisible(
-    _ scalar: Unicode.Scalar,
-    _ category: CategoryFacts
-  ) -> Bool {
+  /// Separators would break lines, and format characters reorder text or hide, so both are omitted.
+  private mutating func appendVisible(_ scalar: Unicode.Scalar, _ category: CategoryFacts) -> Bool {
     if category.isInvisible { return false }
     if category.isMark { text.append("\u{25CC}") }
     text.append(scalar)
@@ -140,7 +135,7 @@ struct UnicodeRowWriter {
     text.append(fact)
   }
 
-  /// Leaves out a mapping to a character too young to be counted.
+  /// Omits a mapping to a character too young to be counted.
   private mutating func appendMapping(_ fact: String, _ mapping: String, since start: Int) {
     let scalars = mapping.unicodeScalars
     guard scalars.allSatisfy({ ScalarCensus.category(ofCounted: $0) != nil }) else { return }

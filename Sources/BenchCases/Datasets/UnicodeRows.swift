@@ -2,28 +2,23 @@
 
 import BenchCells
 
-/// The `unicode` dataset: one real row for each character of the standard library's database.
+/// The `unicode` dataset: one row for each character of the standard library's database.
 ///
-/// There is one order of all rows, from a seed of its own: asking for fewer rows gives a prefix.
-/// * Each hundred rows hold 30 whose names say CJK, HANGUL or KANGXI and 70 others, placed so
-///   that the former are at most 30 % of *any* prefix.
-/// * Within each of the two kinds, each hundred is a fair sample over category, age and code
-///   point, hence over scripts: 100 rows have the mix of 100,000.
-/// * Each kind starts over when its characters are used up; such a row says so by its row number
-///   in the title, and ``StoredRows/repeatCount`` counts it. The others are used up first: there
-///   are too few characters beside CJK and Hangul to fill 70 % of 100,000 rows.
+/// The order comes from a fixed seed: fewer rows are a prefix.
+/// * Each hundred rows hold 30 whose names say CJK, HANGUL or KANGXI and 70 others, placed so that the former are at
+///   most 30 % of *any* prefix.
+/// * Within each of the two kinds, each hundred is a fair sample over category, age and code point, hence over scripts:
+///   100 rows have the mix of 100,000.
+/// * Each kind starts over when its characters are used up, with the row number in the title. The others are used up
+///   first: they are too few to fill 70 % of 100,000 rows.
 public enum UnicodeRows {
-  /// Number of rows in one balanced portion.
   private static let portionSize = 100
-  /// How many rows of a portion are CJK or Hangul.
   private static let eastAsianPerPortion = 30
-  /// Fixed for good: a change of it is a change of the dataset.
+  /// Never change it: that would change the dataset.
   private static let seed: UInt64 = 0x756e_6963_6f64_6521
 
-  /// Makes the first `count` rows and counts those that repeat an earlier row.
-  ///
-  /// A repeat shares the storage of its source and body with the row it repeats.
-  /// Complexity: O(`count`) after one census of the database.
+  /// Returns the first `count` rows and counts the repeats, which share the storage of source and body; O(`count`)
+  /// after one census.
   public static func make(count: Int) -> StoredRows {
     precondition(count >= 0, "a number of rows is not negative")
     var random = DatasetRandom(seed: seed)
@@ -42,7 +37,7 @@ public enum UnicodeRows {
     return StoredRows(rows, repeatCount: eastAsian.repeatCount + others.repeatCount)
   }
 
-  /// The census is dropped here, before the rows are made and need its room.
+  /// The census is freed here, before the rows need its memory.
   private static func streams(
     _ random: inout DatasetRandom
   ) -> (eastAsian: CharacterStream, others: CharacterStream) {
@@ -62,9 +57,9 @@ public enum UnicodeRows {
 
   /// Draws which rows of a portion are CJK or Hangul.
   ///
-  /// Shuffled, then turned so that no prefix holds more than its share. Counting +3 for each other
-  /// row and -7 for each CJK or Hangul row, the sum over the portion is 0, and started behind its
-  /// lowest point it never falls below 0 (the cycle lemma of Dvoretzky and Motzkin).
+  /// Shuffled, then rotated so that no prefix holds more than its share. Counting +3 for each other row and -7 for each
+  /// CJK or Hangul row, the sum over the portion is 0, and started after its lowest point it never falls below 0 (the
+  /// cycle lemma of Dvoretzky and Motzkin).
   private static func eastAsianPlaces(_ random: inout DatasetRandom) -> [Bool] {
     var places = (0..<portionSize).map { $0 < eastAsianPerPortion }
     random.shuffle(&places, in: 0..<portionSize)
@@ -82,24 +77,20 @@ public enum UnicodeRows {
   }
 }
 
-/// A sorted population of characters, turned into rows in an order of which each short stretch
-/// is a fair sample of the whole.
+/// A sorted population of characters, turned into rows so that each short stretch is a fair sample of the whole.
 ///
-/// Systematic sampling: with `strides` = population / sample size, one sample is every
-/// `strides`-th character from some start, so of any contiguous share of the sorted population
-/// it holds the expected number, rounded down or up. `strides` is odd, since code charts repeat
-/// by two and sixteen. The starts are taken in shuffled order and each sample is shuffled, so that
-/// no distance between two rows means anything.
+/// Systematic sampling: with `strides` = population / sample size, one sample is every `strides`-th character from some
+/// start, so of any contiguous share of the population it holds the expected number, rounded down or up. `strides` is
+/// odd, since code charts repeat by two and sixteen. Starts and samples are shuffled, so that no distance between two
+/// rows means anything.
 struct CharacterStream {
   private let characters: [UInt32]
-  /// For each character of the first lap, the index of its row in the list.
+  /// The row index of each character of the first lap.
   private var firstRows: [Int32] = []
   private var writer = UnicodeRowWriter()
 
-  /// How many rows were made after the characters were used up.
   private(set) var repeatCount = 0
 
-  /// Rearranges `sorted`, which must not be empty, into samples of about `sampleSize`.
   init(_ sorted: [UInt32], sampleSize: Int, random: inout DatasetRandom) {
     precondition(!sorted.isEmpty && sampleSize > 0, "a sample is taken from some characters")
     let strides = (sorted.count + sampleSize - 1) / sampleSize | 1
@@ -117,7 +108,7 @@ struct CharacterStream {
     self.characters = characters
   }
 
-  /// Appends the row of the next character, or repeats the first lap once all had their turn.
+  /// Appends the row of the next character, or repeats the first lap once all are used up.
   mutating func appendNext(to rows: inout ContiguousArray<Row>) {
     if firstRows.count < characters.count {
       let character = characters[firstRows.count]

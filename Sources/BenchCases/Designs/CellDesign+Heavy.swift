@@ -11,10 +11,8 @@ extension CellDesign {
   public static let heavy = CellDesign(
     name: "heavy",
     height: .fixed(120),
-    fields: [
-      .title, .source, .body, .badge, .accent, .symbol, .isEmphasized, .isRead, .isFlagged,
-    ],
-    // A dot is shown beside what is unread, where other cells set it in another colour.
+    fields: [.title, .source, .body, .badge, .accent, .symbol, .isEmphasized, .isRead, .isFlagged],
+    // Unread rows show a dot, where other cells set another colour.
     writeKinds: [.isRead: .flag],
     classes: .heavy,
     twin: TwinCells.heavy,
@@ -31,86 +29,38 @@ extension CellDesign {
 
   private static func heavyHead(_ row: Row, in builder: inout ReferenceBuilder) {
     let accent = ReferenceAppearance.accents[Int(row.accent)]
-    builder.fill("accent", accent, x: 0, y: 8, width: 4, height: 104)
-    builder.image(
-      "image",
-      ReferenceAppearance.images[Int(row.symbol)],
-      tint: ReferenceAppearance.blue,
-      x: 16,
-      y: 12,
-      width: 36,
-      height: 36
-    )
+    builder.fill("accent", accent, at: (0, 8, 4, 104))
+    builder.symbol(of: row, at: (16, 12, 36, 36))
     let titleStyle = ReferenceBuilder.TextStyle(
       15,
       row.isEmphasized ? .semibold : .regular,
       0x0000_00FF
     )
     let title = ReferenceBuilder.size(of: row.title, titleStyle)
-    builder.text(
-      "title",
-      row.title,
-      titleStyle,
-      x: 64,
-      y: 12,
-      width: 203,
-      height: title.height
-    )
+    builder.text("title", row.title, titleStyle, at: (64, 12, 203, title.height))
     let source = ReferenceBuilder.size(of: row.source, .init(12))
-    builder.text(
-      "source",
-      row.source,
-      .init(12),
-      x: 64,
-      y: 48 - source.height,
-      width: 203,
-      height: source.height
-    )
+    builder.text("source", row.source, .init(12), at: (64, 48 - source.height, 203, source.height))
   }
 
   private static func heavyMarks(_ row: Row, in builder: inout ReferenceBuilder) {
     let badgeHeight = ReferenceBuilder.size(of: row.badge, heavyMark).height
-    builder.fill("pill", 0xF2F2_F7FF, x: 299, y: 13, width: 60, height: 17.5)
-    builder.text(
-      "badge",
-      row.badge,
-      heavyMark,
-      x: 305,
-      y: 21.75 - badgeHeight / 2,
-      width: 48,
-      height: badgeHeight
-    )
+    builder.fill("pill", 0xF2F2_F7FF, at: (299, 13, 60, 17.5))
+    builder.text("badge", row.badge, heavyMark, at: (305, 21.75 - badgeHeight / 2, 48, badgeHeight))
     guard row.isFlagged else { return }
-    builder.image(
-      "flag",
-      "flag.fill",
-      tint: ReferenceAppearance.orange,
-      x: 275,
-      y: 14,
-      width: 16,
-      height: 16
-    )
+    builder.image("flag", "flag.fill", tint: ReferenceAppearance.orange, at: (275, 14, 16, 16))
   }
 
   private static func heavyFoot(_ row: Row, in builder: inout ReferenceBuilder) {
     let style = ReferenceBuilder.TextStyle(13, .regular, 0x0000_00FF, numberOfLines: 2)
     let body = ReferenceBuilder.size(of: row.body, style, width: 343)
-    builder.text("body", row.body, style, x: 16, y: 56, width: 343, height: body.height)
+    builder.text("body", row.body, style, at: (16, 56, 343, body.height))
     if !row.isRead {
-      builder.fill("dot", ReferenceAppearance.blue, x: 48, y: 8, width: 8, height: 8)
+      builder.fill("dot", ReferenceAppearance.blue, at: (48, 8, 8, 8))
     }
-    builder.fill("rule", 0x3C3C_434A, x: 16, y: 93.5, width: 343, height: 0.5)
+    builder.fill("rule", 0x3C3C_434A, at: (16, 93.5, 343, 0.5))
     let hint = ReferenceBuilder.size(of: "Open", .init(11, .bold))
-    builder.text(
-      "hint",
-      "Open",
-      .init(11, .bold),
-      x: 16,
-      y: 100,
-      width: hint.width,
-      height: hint.height
-    )
+    builder.text("hint", "Open", .init(11, .bold), at: (16, 100, hint.width, hint.height))
     let tint = ReferenceAppearance.blue
-    builder.image("arrow", "chevron.right", tint: tint, x: 347, y: 101, width: 12, height: 12)
+    builder.image("arrow", "chevron.right", tint: tint, at: (347, 101, 12, 12))
   }
 }

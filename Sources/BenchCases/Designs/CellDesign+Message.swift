@@ -7,7 +7,7 @@ import Foundation
 import TextLayout
 
 extension CellDesign {
-  /// A picture beside a name and a text of any number of lines; the cell says how high it is.
+  /// A picture next to a name and a text of any number of lines; the cell decides its height.
   public static let message = CellDesign(
     name: "message",
     height: .measured(estimate: 80),
@@ -19,33 +19,19 @@ extension CellDesign {
       let places = messagePlaces(of: row)
       let nameColor = ReferenceAppearance.titleColor(isRead: row.isRead)
       var builder = ReferenceBuilder(size: size)
-      builder.image(
-        "image",
-        ReferenceAppearance.images[Int(row.symbol)],
-        tint: ReferenceAppearance.blue,
-        x: 16,
-        y: (size.height - 40) / 2,
-        width: 40,
-        height: 40
-      )
+      builder.symbol(of: row, at: (16, (size.height - 40) / 2, 40, 40))
       let top = (size.height - places.block) / 2
       builder.text(
         "title",
         row.title,
         .init(15, .semibold, nameColor),
-        x: places.left,
-        y: top,
-        width: 359 - places.left,
-        height: places.name
+        at: (places.left, top, 359 - places.left, places.name)
       )
       builder.text(
         "body",
         row.body,
         messageBody,
-        x: places.left,
-        y: top + places.block - places.body,
-        width: 359 - places.left,
-        height: places.body
+        at: (places.left, top + places.block - places.body, 359 - places.left, places.body)
       )
       return builder.elements
     }
@@ -58,7 +44,7 @@ extension CellDesign {
     numberOfLines: 0
   )
 
-  /// How high the parts of a row are, the space between the texts counted in the block of both.
+  /// The heights of the parts of a row; the block includes the space between the texts.
   private static func messagePlaces(
     of row: Row
   ) -> (left: Double, name: Double, body: Double, block: Double, height: Double) {

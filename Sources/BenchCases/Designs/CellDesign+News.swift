@@ -21,32 +21,13 @@ extension CellDesign {
       let source = row.source.isEmpty ? 0.0 : 15
       let block = title + source + (title > 0 && source > 0 ? 4 : 0)
       var builder = ReferenceBuilder(size: size)
-      builder.image(
-        "image",
-        ReferenceAppearance.images[Int(row.symbol)],
-        tint: ReferenceAppearance.blue,
-        x: 16,
-        y: 16,
-        width: 56,
-        height: 56
-      )
-      builder.text(
-        "title",
-        row.title,
-        style,
-        x: left,
-        y: 44 - block / 2,
-        width: 359 - left,
-        height: title
-      )
+      builder.symbol(of: row, at: (16, 16, 56, 56))
+      builder.text("title", row.title, style, at: (left, 44 - block / 2, 359 - left, title))
       builder.text(
         "source",
         row.source,
         .init(12),
-        x: left,
-        y: 44 + block / 2 - source,
-        width: 359 - left,
-        height: source
+        at: (left, 44 + block / 2 - source, 359 - left, source)
       )
       return builder.elements
     }

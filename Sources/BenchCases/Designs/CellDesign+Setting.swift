@@ -17,22 +17,14 @@ extension CellDesign {
     twin: TwinCells.setting,
     reference: { row, size in
       var builder = ReferenceBuilder(size: size)
-      builder.image(
-        "image",
-        ReferenceAppearance.images[Int(row.symbol)],
-        tint: ReferenceAppearance.blue,
-        x: 16,
-        y: 8,
-        width: 28,
-        height: 28
-      )
+      builder.symbol(of: row, at: (16, 8, 28, 28))
       settingTexts(row, in: &builder)
       settingAccessory(row, in: &builder)
       return builder.elements
     }
   )
 
-  /// Where the content ends: 16 points from the edge, or 8 and 16 from the accessory.
+  /// The content's right edge: 16 points from the cell's, or 8 and 16 from the accessory.
   private static func settingRight(of row: Row) -> Double {
     switch (row.accent % 4, row.isFlagged) {
     case (0, _): 351 - 8 - 16
@@ -54,23 +46,16 @@ extension CellDesign {
     let isOneLine = hasBoth && title.width + 8 + value.width <= right - left
     let block = isOneLine ? 21 : title.height + value.height + (hasBoth ? 1 : 0)
     let top = 22 - block / 2
-    builder.text(
-      "title",
-      row.title,
-      titleStyle,
-      x: left,
-      y: top,
-      width: isOneLine ? title.width : right - left,
-      height: title.height
-    )
+    let (titleWidth, valueWidth) =
+      isOneLine ? (title.width, value.width) : (right - left, right - left)
+    let valueLeft = isOneLine ? right - value.width : left
+    let valueTop = isOneLine ? top : top + block - value.height
+    builder.text("title", row.title, titleStyle, at: (left, top, titleWidth, title.height))
     builder.text(
       "source",
       row.source,
       valueStyle,
-      x: isOneLine ? right - value.width : left,
-      y: isOneLine ? top : top + block - value.height,
-      width: isOneLine ? value.width : right - left,
-      height: value.height
+      at: (valueLeft, valueTop, valueWidth, value.height)
     )
   }
 
@@ -80,9 +65,9 @@ extension CellDesign {
       builder.line("disclosure", [(352, 16), (358, 22), (352, 28)], 0x3C3C_434C)
     case (1, let isOn):
       let track: UInt32 = isOn ? 0x34C7_59FF : 0xE5E5_EAFF
-      builder.box("switch", track, radius: 15.5, x: 308, y: 6.5, width: 51, height: 31)
+      builder.box("switch", track, radius: 15.5, at: (308, 6.5, 51, 31))
       let left = isOn ? 330.0 : 310
-      builder.box("switch", 0xFFFF_FFFF, radius: 13.5, x: left, y: 8.5, width: 27, height: 27)
+      builder.box("switch", 0xFFFF_FFFF, radius: 13.5, at: (left, 8.5, 27, 27))
     case (2, true):
       let points = [(344.0, 23.0), (349, 28), (358, 16)]
       builder.line("checkmark", points, ReferenceAppearance.blue)

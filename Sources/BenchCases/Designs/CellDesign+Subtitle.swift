@@ -17,7 +17,7 @@ extension CellDesign {
     reference: { row, size in
       var builder = ReferenceBuilder(size: size)
       let middle = Double(size.height) / 2
-      // The texts stand in the middle as one block; each has one line or nothing.
+      // The texts are centred as one block; each has one line or nothing.
       let title = row.title.isEmpty ? 0 : 19.5
       let source = row.source.isEmpty ? 0.0 : 15
       let block = title + source + (title > 0 && source > 0 ? 1.5 : 0)
@@ -25,19 +25,13 @@ extension CellDesign {
         "title",
         row.title,
         .init(16, .regular, ReferenceAppearance.titleColor(isRead: row.isRead)),
-        x: 16,
-        y: middle - block / 2,
-        width: 343,
-        height: title
+        at: (16, middle - block / 2, 343, title)
       )
       builder.text(
         "source",
         row.source,
         .init(12),
-        x: 16,
-        y: middle + block / 2 - source,
-        width: 343,
-        height: source
+        at: (16, middle + block / 2 - source, 343, source)
       )
       return builder.elements
     }

@@ -4,26 +4,20 @@ import BenchCells
 public import BenchLists
 package import UIKit
 
-/// A list that can be measured: its name, how high its rows are, its fields, and its strategies.
+/// A list that can be measured: its name, row height, fields and strategies.
 public struct CellDesign: Sendable {
-  /// The name on the command line and in case identifiers.
   public let name: String
-  /// How high rows are.
   public internal(set) var height: RowHeight
-  /// The screen that the list is shown on.
   package let viewport: Viewport
-  /// What can change in a row by itself.
+  /// The parts of a row that can change independently.
   public let fields: [CellField]
-  /// The strategies that the list registers, the baseline first.
   package let ways: [ListWay]
-  /// The cell that says what a row looks like, where a list of a user's names one.
+  /// The reference cell, if a user's list names one.
   let referenceWay: ListWay?
-  /// Makes the list, over the rows of a dataset or over its own.
   package let definition: @Sendable (any RowSource) -> any ListDefinition
-  /// What is known of a cell of the suite's own; nil for a list of a user's.
+  /// The facts of a suite's cell; nil for a user's list.
   let suiteCell: SuiteCell?
 
-  /// A list of a user's, which has rows of its own.
   package init(_ list: any ListDefinition) {
     name = list.name
     height =
@@ -39,7 +33,6 @@ public struct CellDesign: Sendable {
     suiteCell = nil
   }
 
-  /// A cell of the suite's own, registered as a user's list is.
   init(_ cell: SuiteCell) {
     name = cell.name
     height = cell.height
@@ -51,31 +44,27 @@ public struct CellDesign: Sendable {
     suiteCell = cell
   }
 
-  /// The height of a row that nobody has looked at, in points.
+  /// The nominal height of a row, in points.
   public var rowHeight: Double { height.nominal }
 
-  /// Returns the cell in rows of another height.
   func with(height: RowHeight) -> CellDesign {
     var design = self
     design.height = height
     return design
   }
 
-  /// Whether it is a screen as it stands, whose own data source fills the cells.
+  /// True for a screen, whose own data source fills the cells.
   public var isScreen: Bool { ways.contains { $0.makeScreen != nil } }
 
-  /// Whether rows of the screen change, by whichever way.
   var changesRows: Bool { ways.allSatisfy { $0.changeScreen != nil } }
 
-  /// Whether the cell looks right in rows of any height.
+  /// True if the cell looks right in rows of any height.
   var adaptsToHeight: Bool { height.isMeasured || self == .subtitle }
 
-  /// Returns the fields of a kind.
   public func fields(of kind: FieldChange.Kind) -> [CellField] {
     fieldPlaces(of: kind).map { fields[$0] }
   }
 
-  /// Returns the places of the fields of a kind.
   func fieldPlaces(of kind: FieldChange.Kind) -> [Int] {
     fields.indices.filter { place in
       switch kind {
@@ -87,22 +76,20 @@ public struct CellDesign: Sendable {
     }
   }
 
-  /// How many rows a list of a user's has; a longer table repeats them.
+  /// The number of rows of a user's list; a longer table repeats them.
   package var sourceCount: Int { definition(NoRows()).sourceCount }
 
-  /// Returns a digest of what the first rows of a user's list hold.
+  /// Returns a digest of the content of the first rows of a user's list.
   package func digest(ofFirst rowCount: Int) -> UInt64 {
     definition(NoRows()).editing(ListEdit(changedCount: 0, fields: [], isFresh: false), seed: 0)
       .opened(0..<rowCount).digest
   }
 
-  /// The strategy that the others are compared with.
   public var baseline: CaseStrategy { ways.first.map(CaseStrategy.init) ?? .baseline }
 
-  /// The strategies of the list that are ranked.
   public var ranked: [CaseStrategy] { ways.map(CaseStrategy.init).filter { !$0.isControl } }
 
-  /// Returns why a strategy cannot fill the cell, as a clause, or nil if it can.
+  /// Returns the reason why a strategy cannot fill the cell, as a clause, or nil if it can.
   public func refusal(of strategy: CaseStrategy) -> String? {
     guard strategy.fillsCells == (self != .none) else {
       return strategy.fillsCells
@@ -123,32 +110,26 @@ public struct CellDesign: Sendable {
     }
   }
 
-  /// Returns the strategies that can fill the cell, of some.
   package func fillable(by strategies: [CaseStrategy]) -> [CaseStrategy] {
     strategies.filter { refusal(of: $0) == nil }
   }
 
-  /// Whether a new cell of a strategy gets its views when it is first filled.
   package func makesViewsInFill(_ strategy: CaseStrategy) -> Bool {
     way(of: strategy).makesViewsInFill
   }
 
-  /// The most rows of a suite's case of a strategy; nil where there is no limit.
-  ///
-  /// Models are held for all rows, and 100,000 of them would take more memory than everything else does.
+  /// The most rows of a suite's case, nil without a limit; 100,000 models would take more memory than all the rest.
   package func largestRowCount(of strategy: CaseStrategy) -> Int? {
     let followsModels = way(strategy.rawValue)?.followsModels ?? false
     return suiteCell != nil && followsModels ? 10_000 : strategy.largestRowCount
   }
 
-  /// Returns the class that fills the cell by a strategy.
-  ///
-  /// Stops for a strategy that cannot: ``refusal(of:)`` says which those are.
   package func cellClass(for strategy: CaseStrategy) -> UITableViewCell.Type {
     way(of: strategy).cellClass
   }
 
-  /// The way to fill cells of a strategy; of a control, the baseline's.
+  /// The way to fill cells of a strategy, for a control the baseline's; stops for a strategy that ``refusal(of:)``
+  /// names.
   func way(of strategy: CaseStrategy) -> ListWay {
     let found: ListWay? =
       switch strategy {
@@ -168,27 +149,22 @@ public struct CellDesign: Sendable {
 }
 
 extension CellDesign: Hashable {
-  /// Whether two designs go by one name, as on the command line, and their rows are as high.
+  /// Compares the names, as on the command line, and the row heights.
   public static func == (one: CellDesign, other: CellDesign) -> Bool {
     one.name == other.name && one.height.isAlike(other.height)
   }
 
-  /// Hashes the name.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(name)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// Something of a row that can change by itself, and reaches one setter.
+/// A part of a row that can change independently and reaches one setter.
 public struct CellField: Hashable, Sendable {
-  /// The name in reports.
   public let name: String
-  /// What kind of property it sets, where that is known.
+  /// The kind of property that it sets, if known.
   public let kind: WriteKind?
 }
 
 extension CaseStrategy {
-  /// The strategy of a list's way to fill cells.
   package init(_ way: ListWay) {
     self = .filling(
       Filling(way.name, isControl: way.isControl, isShownByOtherMeans: way.isShownByOtherMeans)
@@ -196,20 +172,15 @@ extension CaseStrategy {
   }
 }
 
-/// How high the rows of a cell are, and who says so.
+/// The row height of a cell, and its source.
 public enum RowHeight: Sendable {
-  /// Every row is as high, in points; the table is told.
+  /// One height for all rows, in points, set on the table.
   case fixed(Double)
-  /// Each cell answers how high it wants to be once it is filled.
-  ///
-  /// Until then the table takes a row for `estimate` points.
+  /// Each filled cell decides its height; the table assumes `estimate` points before.
   case measured(estimate: Double)
-  /// The delegate says how high each row is, by its number, when it is shown.
-  ///
-  /// Until then the table takes a row for `estimate` points.
+  /// The delegate returns the height by row number; the table assumes `estimate` points before.
   case decided(estimate: Double, height: @Sendable (Int) -> Double)
 
-  /// The height of a row that nobody has looked at: the fixed height, or the estimate.
   public var nominal: Double {
     switch self {
     case .fixed(let height): height
@@ -217,7 +188,6 @@ public enum RowHeight: Sendable {
     }
   }
 
-  /// Whether rows may turn out higher or lower than they were taken for.
   public var isMeasured: Bool {
     switch self {
     case .fixed: false
@@ -225,13 +195,11 @@ public enum RowHeight: Sendable {
     }
   }
 
-  /// Whether the delegate says how high rows are.
   var isDecided: Bool {
     if case .decided = self { true } else { false }
   }
 
-  /// Whether rows come to their heights in the same way and begin with the same number; functions are
-  /// not compared.
+  /// Compares kinds and nominal heights; functions are not compared.
   func isAlike(_ other: RowHeight) -> Bool {
     switch (self, other) {
     case (.fixed(let one), .fixed(let another)): one == another

@@ -4,28 +4,23 @@ import BenchLists
 import Foundation
 @_spi(Headless) package import HeadlessUIKit
 
-/// Cells that were never used before: what a recycled cell has to look like.
-///
-/// Each is shown alone, in a table of the list's width whose one row is as high as asked.
+/// Creates never used cells, each in a table of the list's width with one row, as references for recycled cells.
 @MainActor final class FreshCells: NSObject {
   private let design: CellDesign
-  /// How the cells are filled: as by a strategy, or as the list's reference cell is.
-  ///
-  /// Where lists are compared there is no such way, and no cell is asked for.
+  /// The way to fill cells: a strategy's, or the list's reference cell; never read where lists are compared.
   private lazy var way = design.referenceWay ?? design.way(of: strategy)
   private let strategy: CaseStrategy
   private let window: UIWindow
   private let table: UITableView
   private let renderer: FrameRenderer
   private var inspector = CellInspector()
-  /// The fill of the content that was asked for last, and the number of the row.
+  /// The fill of the current content, and the number of the row.
   private var fill: CellFill?
   private var content: (any ListContent)?
   private var row = 0
-  /// What the engine did for fresh cells so far, which is none of the list's doing.
+  /// The engine's work for fresh cells so far, which is not the list's.
   private(set) var spent: EngineCounters?
 
-  /// Prepares a stage for cells that a strategy fills, or for those of the list's reference if it is a cell.
   init(design: CellDesign, strategy: CaseStrategy) {
     self.design = design
     self.strategy = strategy
@@ -37,7 +32,6 @@ import Foundation
     window.addSubview(table)
   }
 
-  /// Returns how high a fresh cell of a row wants to be.
   private func wantedHeight(ofRow row: Int, in content: any ListContent) -> Double {
     counted {
       table.rowHeight = UITableView.automaticDimension
@@ -47,7 +41,7 @@ import Foundation
     }
   }
 
-  /// Returns how high a row is: as the design says, or as a fresh cell wants to be.
+  /// Returns the height of a row: the design's, or the fitting height of a fresh cell.
   func height(ofRow row: Int, in content: any ListContent) -> Double {
     switch design.height {
     case .fixed(let height): height
@@ -57,7 +51,7 @@ import Foundation
     }
   }
 
-  /// Returns a fresh cell of a row, laid out as high as asked; `prepare` puts it in a state before.
+  /// Returns a fresh cell of a row with the given height; `prepare` sets its state first.
   func cell(
     ofRow row: Int,
     in content: any ListContent,
@@ -70,25 +64,22 @@ import Foundation
       guard let cell = table.cellForRow(at: IndexPath(row: 0, section: 0)) else { return nil }
       prepare(cell)
       renderer.renderFrame()
-      // What is wrong with what it queued is said of the list's own cells, which queue the same.
+      // Faults of queued work are reported for the list's own cells, which queue the same.
       _ = ListCatalogue.queuedWork?.drain()
       return cell
     }
   }
 
-  /// Displays what has changed since the last frame.
   func display() { counted { renderer.renderFrame() } }
 
-  /// Returns what is seen of a cell.
   func elements(of cell: UITableViewCell) -> [VisibleElement] { inspector.elements(of: cell) }
 
-  /// Returns what is seen of a cell, as what another one must show.
   func references(of cell: UITableViewCell) -> [ReferenceElement] {
     elements(of: cell).enumerated()
       .map { ReferenceElement(field: "element \($0 + 1)", element: $1) }
   }
 
-  /// Does what a list would not do by itself, apart from what the engine counts of the list.
+  /// Runs work whose engine counts are not the list's.
   func counted<Value>(_ work: () -> Value) -> Value {
     let before = EngineCounters.now()
     let value = work()
@@ -123,8 +114,5 @@ extension FreshCells: UITableViewDataSource {
 }
 
 extension UITableViewCell {
-  /// Creates a cell that belongs to no reuse pool.
-  package static func unpooled() -> UITableViewCell {
-    _registered(.default, identifier: nil)
-  }
+  package static func unpooled() -> UITableViewCell { _registered(.default, identifier: nil) }
 }

@@ -14,58 +14,52 @@ package enum ListCatalogue {
     registered.withLock { $0 = lists.map { CellDesign($0) } }
   }
 
-  /// Registers lists that show a mistake and its cure, beside the suite's own.
+  /// Registers lists that show a mistake and its fix, next to the suite's own.
   package static func register(mistakes lists: [any ListDefinition]) {
     mistaken.withLock { $0 = lists.map { CellDesign($0) } }
   }
 
-  /// The lists that show a mistake and its cure; none where the lists are a user's.
+  /// The lists that show a mistake and its fix; none where the lists are a user's.
   package static var mistakes: [CellDesign] { guests == nil ? mistaken.withLock(\.self) : [] }
 
-  /// Who runs what the lists of this program queue; nil where they are the suite's.
+  /// The runner of queued work; nil for the suite's lists.
   @MainActor package static var queuedWork: (any QueuedWork)?
 
-  /// The lists of a user; nil where the suite measures its own.
   package static var guests: [CellDesign]? { registered.withLock(\.self) }
 }
 
-/// What cells put on the main actor or the main queue, to be run between frames.
+/// Work that cells put on the main actor or the main queue, to be run between frames.
 ///
-/// Work that a frame queues runs at the start of the next frame and is charged to it, as the frame that
-/// waits for it is in an app. The suite's own cells queue nothing, and their frames do not look.
+/// Work that a frame queues runs at the start of the next frame and counts there, as in an app. The suite's own cells
+/// queue nothing, and their frames do not look.
 @MainActor package protocol QueuedWork {
-  /// Runs what waits and what that queues in turn; returns what is wrong with it, as a clause, or nil.
+  /// Runs the queue until it is empty; returns a fault as a clause, or nil.
   func drain() -> String?
 
-  /// Drains, and waits for what other threads and timers will still bring, for a while.
+  /// Drains, and waits for a while for other threads and timers.
   func settle() -> String?
 }
 
 extension CellDesign {
-  /// The cells of the suite.
-  public static let suite: [CellDesign] = [
-    .subtitle, .news, .card, .setting, .message, .heavy,
-  ]
+  public static let suite: [CellDesign] = [.subtitle, .news, .card, .setting, .message, .heavy]
 
-  /// Whether cells are held against references of their lists, and not against fresh cells.
+  /// True if lists have references of their own, so that cells are not compared with fresh ones.
   package static func haveReferences(_ names: Set<String>) -> Bool {
     let lists = (ListCatalogue.guests ?? []) + ListCatalogue.mistakes
     return lists.filter { names.contains($0.name) }
       .allSatisfy { $0.definition(NoRows()).hasReference }
   }
 
-  /// The lists that every verb goes through unless told otherwise: those of the suite, or a user's.
+  /// The default lists of every verb.
   package static var standard: [CellDesign] { ListCatalogue.guests ?? suite }
 
-  /// All lists that this program measures.
   public static var all: [CellDesign] { standard + ListCatalogue.mistakes }
 
-  /// Returns the cell of a name.
   public static func named(_ name: String) -> CellDesign? {
     (all + [none]).first { $0.name == name }
   }
 
-  /// Stands in the place of the cell where nothing is shown; no strategy fills it.
+  /// The placeholder where no cell is shown; no strategy fills it.
   public static let none = CellDesign(
     name: "none",
     height: .fixed(44),

@@ -3,29 +3,24 @@
 import BenchLists
 import Foundation
 
-/// A list over its rows, before any of them is changed: what scripts are drawn from.
+/// A list over its unchanged rows, from which scripts are drawn.
 @MainActor package final class PlayedList {
-  /// The list.
   package let design: CellDesign
   private let definition: any ListDefinition
   private let content: any ListContent
-  /// Measures rows that the list has no reference for; made when the first is asked for.
+  /// Measures rows that the list has no reference for.
   private lazy var fresh = FreshCells(design: design, strategy: design.baseline)
-  /// Measures the rows of a screen; made when the first is asked for.
   private lazy var screen = design.way(of: design.baseline).makeScreen
     .map { ScreenHeights($0, rowCount: content.order.sourceCount, viewport: design.viewport) }
   private var measured: [Int: Double] = [:]
 
-  /// Opens a list; `rows` are those of lists that show a dataset.
   package init(_ design: CellDesign, rows: any RowSource, rowCount: Int) {
     self.design = design
     definition = design.definition(rows)
     content = definition.content(rowCount: rowCount)
   }
 
-  /// Returns the height that a row comes to.
-  ///
-  /// Where the list has no reference it is that of a fresh cell, measured once a row.
+  /// Returns the height of a row; without a reference that of a fresh cell, measured once a row.
   func height(ofRow row: Int) -> Double {
     if let height = measured[row] { return height }
     if design.isScreen, let screen { return screen.height(ofRow: row) }
@@ -34,7 +29,6 @@ import Foundation
     return height
   }
 
-  /// Returns an editor that changes some fields of rows.
   func editing(_ change: FieldChange, seed: UInt64) -> any ListEditing {
     let fields = design.fieldPlaces(of: change.kind)
     precondition(

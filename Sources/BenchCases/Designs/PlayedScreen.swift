@@ -5,25 +5,22 @@ import Foundation
 @_spi(Headless) package import HeadlessUIKit
 import UIKit
 
-/// A screen of a user's in a window, and its table, whose rows are numbered through over all sections.
+/// A user's screen in a window, and its table, whose rows are numbered through over all sections.
 @MainActor package final class PlayedScreen {
   private let controller: UIViewController
-  /// The table; one without rows where the screen cannot be played.
+  /// The table; an empty one if the screen cannot be played.
   package let table: UITableView
-  /// Why the screen cannot be played; nil where it can.
   let fault: Fault?
-  /// The number of the first row of each section, and behind them that of all rows.
   private let starts: [Int]
 
-  /// What is wrong with a screen.
   struct Fault {
     let found: String
     let expected: String
-    /// Both and what to do, in a sentence.
+    /// The fault and its remedy.
     let sentence: String
   }
 
-  /// Has a screen appear in a window, and waits for its rows if it fetches them.
+  /// Shows a screen in a window, and waits for its rows if it fetches them.
   init(_ make: ScreenMaker, in window: UIWindow, rowCount: Int) {
     let controller = make(rowCount)
     self.controller = controller
@@ -41,19 +38,15 @@ import UIKit
     }
   }
 
-  /// Has a row change as the screen's app does.
   func change(_ row: Int, by change: ScreenChange) { change(controller, row) }
 
-  /// How many rows there are, over all sections.
   var rowCount: Int { starts[starts.count - 1] }
 
-  /// How many rows the table has now.
   var currentRowCount: Int {
     let starts = Self.starts(of: table)
     return starts[starts.count - 1]
   }
 
-  /// Returns the place of a row in its section.
   func path(ofRow row: Int) -> IndexPath {
     // The last section that begins at the row or before it, past those without a row.
     var (low, high) = (0, starts.count - 1)
@@ -64,26 +57,20 @@ import UIKit
     return IndexPath(row: row - starts[low], section: low)
   }
 
-  /// Returns the number of a row.
-  func row(at path: IndexPath) -> Int {
-    starts[min(path.section, starts.count - 1)] + path.row
-  }
+  func row(at path: IndexPath) -> Int { starts[min(path.section, starts.count - 1)] + path.row }
 
-  /// Returns where a row begins, as far as the table knows the rows above it; the start where there are
-  /// none.
+  /// Returns the upper edge of a row, as far as the table knows the rows above it; 0 without rows.
   func minY(ofRow row: Int) -> Double {
     guard rowCount > 0 else { return 0 }
     return Double(table.rectForRow(at: path(ofRow: min(row, rowCount - 1))).minY)
   }
 
-  /// How long rows that are fetched are waited for, in milliseconds.
+  /// The wait for fetched rows, in milliseconds.
   private static let patience = 100
-  /// The screens that were waited for in vain, by their class and how many rows were missing.
+  /// The screens that were waited for in vain, by class and row count, so that nobody waits a second time.
   private static var hopeless: Set<String> = []
 
-  /// The numbers of the first rows, once there are as many as asked for, or none come any more.
-  ///
-  /// Nobody waits a second time for a screen to which none came.
+  /// Returns the first rows of the sections, once there are as many rows as asked for, or after the wait.
   private static func starts(
     of table: UITableView,
     reaching rowCount: Int,
@@ -96,7 +83,7 @@ import UIKit
     else { return starts }
     for _ in 0..<patience where starts[starts.count - 1] < rowCount {
       usleep(1_000)
-      // What is wrong with the work is said elsewhere.
+      // Faults of this work are reported elsewhere.
       _ = work.drain()
       starts = Self.starts(of: table)
     }
@@ -113,7 +100,7 @@ import UIKit
     return starts
   }
 
-  /// The first table of a controller's view, breadth first; if there is none yet, after a layout.
+  /// Returns the first table of a controller's view, breadth first; if there is none yet, after a layout.
   private static func table(of controller: UIViewController, in window: UIWindow) -> UITableView? {
     if let table = firstTable(in: controller.view) { return table }
     window.layoutIfNeeded()
@@ -164,26 +151,23 @@ import UIKit
   }
 }
 
-/// How far the rows of a screen lie apart, from a screen of their own that is scrolled to each part.
+/// The distances between rows of a screen, from a screen of its own that is scrolled to each part.
 @MainActor final class ScreenHeights {
   private let screen: PlayedScreen
   private let window: UIWindow
   private let renderer: FrameRenderer
   private var known: [Int: Double] = [:]
-  /// How high a row counts that no table shows: as high as a plain cell.
+  /// The height of a row that no table shows: that of a plain cell.
   private static let plainHeight = 44.0
 
-  /// Has the screen appear; nothing of it is measured yet.
   init(_ make: ScreenMaker, rowCount: Int, viewport: Viewport = .standard) {
     window = UIWindow(frame: viewport.frame)
     screen = PlayedScreen(make, in: window, rowCount: rowCount)
     renderer = FrameRenderer(root: window, scale: Viewport.scale)
   }
 
-  /// Returns the distance from a row's upper edge to that of the next, what stands between sections
-  /// included; of the last row its height.
-  ///
-  /// All rows that come onto the screen with it are taken down.
+  /// Returns the distance from a row's upper edge to the next one's, with whatever lies between sections; the height of
+  /// the last row.
   func height(ofRow row: Int) -> Double {
     if let height = known[row] { return height }
     guard row < screen.rowCount else { return Self.plainHeight }
@@ -197,7 +181,7 @@ import UIKit
         ? screen.minY(ofRow: shown + 1) - Double(cell.frame.minY) : Double(cell.frame.height)
     }
     if let height = known[row] { return height }
-    // A row that no scrolling brings in, such as one of no height, is as high as the table takes it for.
+    // A row that no scrolling brings in, such as one of no height, has the table's estimate.
     let height = Double(table.rectForRow(at: screen.path(ofRow: row)).height)
     known[row] = height
     return height

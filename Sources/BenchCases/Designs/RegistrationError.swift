@@ -2,21 +2,15 @@
 
 package import BenchLists
 
-/// What is wrong with the lists that a program registers.
 package enum RegistrationError: Error, Equatable {
-  /// Nothing is registered.
   case nothing
   case twoLists(name: String)
-  /// A name that cannot stand in an identifier.
   case name(String, of: String)
-  /// A name that means something else on the command line.
   case taken(name: String, of: String)
   case noStrategy(list: String)
   case twoStrategies(list: String, name: String)
   case noRow(list: String)
-  /// Rows have no height.
   case height(list: String, found: Double)
-  /// A screen that nothing can be shown on.
   case viewport(list: String, Viewport)
 }
 
@@ -46,8 +40,7 @@ extension RegistrationError: CustomStringConvertible {
 }
 
 extension ListCatalogue {
-  /// Fails where lists cannot be told apart, or measured at all; `reserved` are words of the command
-  /// line.
+  /// Throws if lists cannot be told apart or measured; `reserved` are words of the command line.
   package static func check(
     _ lists: [any ListDefinition],
     reserved: Set<String>

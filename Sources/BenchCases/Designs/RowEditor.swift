@@ -6,9 +6,8 @@ import BenchStatistics
 
 /// Changes k of n fields of rows from frame to frame, balanced over position and kind.
 ///
-/// Every text is framed by marks so that it can change in three ways, which take turns: at its
-/// start, at its end, and in its length. The fields that change are dealt from a shuffled deck of
-/// all of them, so that over a round each field changes equally often, to within one deal.
+/// Marks frame every text, so that it can change in three ways in turn: at its start, at its end, and in its length.
+/// Fields are dealt from a shuffled deck, so that over a round each changes equally often, to within one deal.
 package struct RowEditor: RowEditing {
   private let edit: ListEdit
   private let fields: [RowField]
@@ -16,7 +15,6 @@ package struct RowEditor: RowEditing {
   private var turn = 0
   private var generator: SeededGenerator
 
-  /// Edits some of a cell's fields.
   package init(_ edit: ListEdit, fields all: [RowField], seed: UInt64) {
     self.edit = edit
     fields = edit.fields.map { all[$0] }
@@ -25,7 +23,6 @@ package struct RowEditor: RowEditing {
 
   package func opened(_ row: Row) -> Row { Self.framed(row) }
 
-  /// Returns a row whose texts can change in all three ways.
   package static func framed(_ row: Row) -> Row {
     var framed = row
     framed.title = "A" + row.title + "x"

@@ -4,27 +4,22 @@ package import BenchCells
 package import BenchLists
 package import Foundation
 
-/// A cell of the suite's own: its fields, its classes, and what it must show.
+/// A cell of the suite: its fields, its classes, and its reference.
 package struct SuiteCell: Sendable {
   let name: String
   let height: RowHeight
-  /// The attributes of a row that the cell shows; each reaches one setter.
   package let fields: [RowField]
-  /// The fields that set another kind of property here than elsewhere.
   let writeKinds: [RowField: WriteKind]
-  /// The classes that fill the cell.
   package let classes: CellClasses
-  /// The class of `mutation` compiled once more; nil for a cell that is not the suite's.
+  /// The class of `mutation` compiled a second time; nil for a cell that is not the suite's.
   let twin: ScenarioCell.Type?
-  /// Says what a cell must show for a row, without any strategy's help.
+  /// The elements that a cell must show for a row, independent of all strategies.
   package let reference: @MainActor @Sendable (Row, CGSize) -> [ReferenceElement]
-  /// Says how high a row must come out, where its cell decides.
+  /// The height that a row must have, where its cell decides.
   let heightReference: (@Sendable (Row) -> Double)?
 
-  /// What kind of property a field sets.
   func writeKind(of field: RowField) -> WriteKind { writeKinds[field] ?? field.usualWriteKind }
 
-  /// The list over rows of a dataset.
   func list(over rows: any RowSource) -> ListBenchmark<Row> {
     let fields = fields
     var list = SuiteList.list(name, classes, rowCount: rows.count) { rows.row(at: $0) }
@@ -42,7 +37,6 @@ package struct SuiteCell: Sendable {
 }
 
 extension CellDesign {
-  /// A cell of the suite's own.
   init(
     name: String,
     height: RowHeight,
@@ -68,7 +62,15 @@ extension CellDesign {
   }
 }
 
-/// A dataset without rows, where a list is looked at and not played.
+extension ReferenceBuilder {
+  /// Adds the image of a row, if it has one.
+  mutating func symbol(of row: Row, at frame: Frame) {
+    let name = ReferenceAppearance.images[Int(row.symbol)]
+    image("image", name, tint: ReferenceAppearance.blue, at: frame)
+  }
+}
+
+/// A dataset without rows, for looking at a list without playing it.
 package struct NoRows: RowSource {
   package init() {}
   package var count: Int { 0 }

@@ -2,15 +2,10 @@
 
 @_spi(Headless) import HeadlessUIKit
 
-/// Draws one frame of a case.
 @MainActor public struct CaseSnapshot {
-  /// What came of drawing.
   public enum Drawing: Sendable {
-    /// The picture as SVG.
     case picture(String)
-    /// Nothing is shown where lists are compared.
     case nothingShown
-    /// The round has only so many frames.
     case tooFewFrames(count: Int)
   }
 
@@ -18,28 +13,17 @@
   private let rows: any RowSource
   private let seed: UInt64
 
-  /// Prepares the drawing of a case.
   public init(identifier: CaseIdentifier, rows: any RowSource, seed: UInt64) {
     self.identifier = identifier
     self.rows = rows
     self.seed = seed
   }
 
-  /// Plays the first round up to a frame and draws that.
+  /// Plays the first round up to a frame and draws it.
   public func draw(frame wanted: Int) -> Drawing {
     guard identifier.group.design != .none else { return .nothingShown }
-    let script = RoundScript(
-      group: identifier.group,
-      rows: rows,
-      round: 0,
-      seed: seed,
-      configureCount: CaseGroup.standardConfigureCount
-    )
-    let player = Player(
-      group: identifier.group,
-      strategy: identifier.strategy,
-      rows: rows
-    )
+    let script = RoundScript(identifier.group, rows, round: 0, seed: seed)
+    let player = Player(group: identifier.group, strategy: identifier.strategy, rows: rows)
     var drawing: String?
     var count = 0
     var numbers = CellNumbers()
@@ -61,9 +45,8 @@
     return drawing.map { .picture($0) } ?? .tooFewFrames(count: count)
   }
 
-  /// The cells in the order in which they were first seen.
   private struct CellNumbers {
-    // Cells are kept, so that a number is not given to another cell at the same address.
+    // Cells are retained, so that no other cell gets the same address.
     private var cells: [UITableViewCell] = []
     private(set) var numbers: [ObjectIdentifier: Int] = [:]
 

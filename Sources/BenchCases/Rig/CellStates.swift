@@ -9,7 +9,6 @@ import HeadlessUIKit
   let table: UITableView
   let kind: StateKind
 
-  /// Takes the state from every row.
   func clear() {
     table.allowsMultipleSelection = kind == .selection
     table.selectRow(at: nil, animated: false, scrollPosition: .none)
@@ -19,7 +18,6 @@ import HeadlessUIKit
     }
   }
 
-  /// Gives the visible cells what they need to show the state.
   func equip() {
     guard kind == .custom else { return }
     for cell in table.visibleCells where cell.configurationUpdateHandler == nil {
@@ -31,7 +29,7 @@ import HeadlessUIKit
     }
   }
 
-  /// Puts a cell that is in no table's selection into a state.
+  /// Sets the state of a cell outside a table.
   static func mark(_ cell: UITableViewCell, _ kind: StateKind) {
     switch kind {
     case .selection: cell.setSelected(true, animated: false)
@@ -40,7 +38,7 @@ import HeadlessUIKit
     }
   }
 
-  /// Puts the rows that are not in the state into it, and the others out of it.
+  /// Toggles the state of rows.
   func toggle(_ rows: [Int]) {
     for row in rows {
       let path = IndexPath(row: row, section: 0)

@@ -3,12 +3,10 @@
 import BenchLists
 import UIKit
 
-/// The data source of every strategy: dequeues a cell and has it filled from its row.
+/// The data source of every strategy: dequeues a cell and fills it from its row.
 @MainActor class ListDataSource: NSObject, UITableViewDataSource {
-  /// The reuse identifier of a table that has one kind of cell.
   static let identifier = "cell"
 
-  /// What the rows hold, and which of them there are.
   let content: any ListContent
   let order: RowOrder
   let fill: CellFill
@@ -24,17 +22,14 @@ import UIKit
     order.rowCount
   }
 
-  func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: Self.identifier, for: indexPath)
     fill(cell, indexPath.row)
     return cell
   }
 }
 
-/// Control: looks for each row among all rows, from the last on.
+/// Control: searches all rows for each row, from the last on.
 final class LinearLookupDataSource: ListDataSource {
   override func tableView(
     _ tableView: UITableView,
@@ -47,7 +42,6 @@ final class LinearLookupDataSource: ListDataSource {
   }
 }
 
-/// Control: makes a new cell for every row.
 final class NoReuseDataSource: ListDataSource {
   private let cellClass: UITableViewCell.Type
 
@@ -60,19 +54,18 @@ final class NoReuseDataSource: ListDataSource {
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    // A row that is reconfigured keeps its cell.
+    // A reconfigured row keeps its cell.
     let cell = tableView.cellForRow(at: indexPath) ?? cellClass.unpooled()
     fill(cell, indexPath.row)
     return cell
   }
 }
 
-/// Control: gives every cell an identifier of its own, so that no pool ever has one.
+/// Control: gives every cell its own identifier, so that the pool never hits.
 final class UniqueIdentifierDataSource: ListDataSource {
   private let cellClass: UITableViewCell.Type
   private var serial = 0
 
-  /// Without a fill, cells are left as they are.
   init(content: any ListContent, fill: CellFill?, cellClass: UITableViewCell.Type) {
     self.cellClass = cellClass
     super.init(content: content, fill: fill ?? { _, _ in })
@@ -82,7 +75,7 @@ final class UniqueIdentifierDataSource: ListDataSource {
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    // A row that is reconfigured keeps its cell, and with it the identifier.
+    // A reconfigured row keeps its cell, and with it the identifier.
     let identifier = tableView.cellForRow(at: indexPath)?.reuseIdentifier ?? nextIdentifier()
     tableView.register(cellClass, forCellReuseIdentifier: identifier)
     let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
@@ -96,10 +89,10 @@ final class UniqueIdentifierDataSource: ListDataSource {
   }
 }
 
-/// The data source of the phase of no-op fills: dequeues a cell and leaves it as it is.
+/// The data source of the unfilled phase, which dequeues cells and leaves them as they are.
 ///
-/// What its phase takes, the path to the cells and the pool's answer, is taken from the phase of a
-/// strategy, so that what remains is configure: from the pool's answer to the filled cell.
+/// Its time is subtracted from a strategy's phase, so that only configure remains: from the pool's answer to the filled
+/// cell.
 final class UnfilledDataSource: ListDataSource {
   override func tableView(
     _ tableView: UITableView,

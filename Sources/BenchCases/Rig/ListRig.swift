@@ -5,30 +5,27 @@ import Foundation
 @_spi(Headless) package import HeadlessUIKit
 import UIKit
 
-/// A table on a screen, with the data source of one strategy: what a block is measured on.
+/// A table on a screen, with the data source of one strategy: the fixture of a block.
 @MainActor package final class ListRig {
   let design: CellDesign
   let strategy: CaseStrategy
   package let window: UIWindow
   package let table: UITableView
   package let renderer: FrameRenderer
-  /// What the rows hold, and which of them there are.
   let content: any ListContent
-  /// The screen, where one is played as it stands.
+  /// The screen, if the list is one.
   let screen: PlayedScreen?
-  /// Has a row of the screen change; nil where nothing does.
+  /// Changes a row of the screen; nil if none can change.
   private let changeScreen: ScreenChange?
-  /// What the table asks for its cells; nil where a screen has its own.
+  /// The data source of the cells; nil for a screen, which has its own.
   private let dataSource: ListDataSource?
-  /// Whether cells follow models; asked first where rows change, so that others retain nothing there.
+  /// True if cells follow models; checked first where rows change, so that other strategies retain nothing there.
   let followsModels: Bool
-  /// Writes what rows hold now into their models.
+  /// Writes changed rows into their models.
   private let follow: RowFollowing?
-  /// The data source that snapshots are given to, which asks the other one for cells.
+  /// The data source for snapshots, which asks `dataSource` for cells.
   private(set) var snapshots: UITableViewDiffableDataSource<Int, Int>?
-  /// The delegate, where it says how high rows are.
   private let heights: HeightDelegate?
-  /// What finds the rows without an index, for the controls of offsets.
   let offsets: OffsetBaseline?
 
   package init(
@@ -70,7 +67,7 @@ import UIKit
       )
       heights = HeightDelegate(design.height)
       table = Self.makeTable(way, design, dataSource, heights)
-      // Nobody asks for a cell of unique identifiers again: keeping it would be a leak.
+      // No cell of a unique identifier is asked for again: keeping it would be a leak.
       if strategy == .uniqueIdentifier || strategy == .zeroPool { table.reusePoolCap = 0 }
       table.positionCacheCapacity = positionCacheCapacity
       window.addSubview(table)
@@ -78,7 +75,6 @@ import UIKit
     renderer = FrameRenderer(root: window, scale: Viewport.scale)
   }
 
-  /// A table of one kind of cell, whose rows are as high as they are said to be.
   private static func makeTable(
     _ way: ListWay,
     _ design: CellDesign,
@@ -97,7 +93,6 @@ import UIKit
     return table
   }
 
-  /// What a table asks for its cells: the strategy's own way to them, filled or left as they are.
   private static func makeDataSource(
     of strategy: CaseStrategy,
     _ way: ListWay,
@@ -132,12 +127,12 @@ import UIKit
     return Double(row.minY) + place.distance
   }
 
-  /// How far the content can be scrolled, as far as the table knows its rows.
+  /// The scrollable distance, as far as the table knows its rows.
   package var scrollRange: Double {
     let height: Double
     switch design.height {
     case .fixed(let rowHeight): height = Double(content.order.rowCount) * rowHeight
-    // Asking for a row has the table load its rows.
+    // Asking for a row makes the table load its rows.
     case .measured, .decided:
       let rowCount = screen?.rowCount ?? table.numberOfRows(inSection: 0)
       height = rowCount > 0 ? table.contentSize.height : 0
@@ -145,14 +140,13 @@ import UIKit
     return max(0, height - design.viewport.height)
   }
 
-  /// Moves the content and renders one frame.
   @inline(__always)
   package func renderFrame(atOffset offset: Double) {
     table.contentOffset = CGPoint(x: 0, y: offset)
     renderer.renderFrame()
   }
 
-  /// Has the table take its rows from snapshots from now on, beginning with those of the source.
+  /// Switches the table to snapshots, beginning with the rows of the source.
   func useSnapshots() {
     guard snapshots == nil, let dataSource else { return }
     let snapshots = UITableViewDiffableDataSource<Int, Int>(tableView: table) { table, path, _ in
@@ -165,7 +159,6 @@ import UIKit
     self.snapshots = snapshots
   }
 
-  /// Jumps to a row and renders one frame.
   func renderFrame(after jump: JumpScript.Jump) {
     let position: UITableView.ScrollPosition =
       switch jump.place {
@@ -178,52 +171,42 @@ import UIKit
     renderer.renderFrame()
   }
 
-  /// Has the table forget all heights and renders one frame from a place.
+  /// Reloads the table, which forgets all heights, and renders one frame from a place.
   func renderFrame(forgettingHeightsAt place: RowPlace) {
     table.reloadData()
     renderFrame(atOffset: offset(of: place))
   }
 
-  /// Has rows that changed in place shown anew and renders one frame.
-  ///
-  /// Their models are told where cells follow these, else the table is.
+  /// Shows rows that changed in place and renders one frame, through the models if cells follow them.
   @inline(__always)
   func renderFrame(changing rows: ChangedRows) {
     if followsModels { follow?(rows.numbers) } else { table.reconfigureRows(at: rows.paths) }
     renderer.renderFrame()
   }
 
-  /// Has a row of the screen change and renders one frame.
   func renderFrame(changing row: Int) {
     if let screen, let changeScreen { screen.change(row, by: changeScreen) }
     renderer.renderFrame()
   }
 
-  /// Returns the number of a row, over all sections.
   func row(at path: IndexPath) -> Int { screen?.row(at: path) ?? path.row }
 
-  /// Has models hold what their rows hold now.
-  func tellModels(of numbers: [Int]) {
-    follow?(numbers)
-  }
+  func tellModels(of numbers: [Int]) { follow?(numbers) }
 
-  /// Rows that change in place: of those on the screen the table is told, of all of them their models.
+  /// Returns rows that change in place: the index paths on the screen, and all numbers for the models.
   func changedRows(_ numbers: Range<Int>) -> ChangedRows {
     ChangedRows(paths: table.indexPathsForVisibleRows ?? [], numbers: Array(numbers))
   }
 }
 
-/// Rows that change in place: as a table is told of them, and as their models are found.
 struct ChangedRows {
   let paths: [IndexPath]
   let numbers: [Int]
 }
 
-/// The delegate of tables whose rows have heights of their own.
 @MainActor final class HeightDelegate: NSObject, UITableViewDelegate {
   private let height: (Int) -> Double
 
-  /// A delegate for heights that it is to say; nil where the table or its cells know them.
   init?(_ height: RowHeight) {
     guard case .decided(_, let height) = height else { return nil }
     self.height = height

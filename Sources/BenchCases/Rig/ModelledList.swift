@@ -4,15 +4,13 @@ import BenchLists
 @_spi(Headless) import HeadlessUIKit
 public import UIKit
 
-/// A list whose cells cost what a model says: so much to make, so much to fill, nothing else.
+/// A list whose cells cost what a model says to make and to fill, and nothing else.
 ///
-/// Figures of it are modelled and stand apart from measured ones.
+/// Modelled figures are kept apart from measured ones.
 @MainActor public final class ModelledList: NSObject, UITableViewDataSource {
-  /// The table, of the viewport's size.
   public let table = UITableView(frame: Viewport.standard.frame, style: .plain)
-  /// Who renders its frames.
   package let renderer: FrameRenderer
-  /// The clock that the cells' cost goes to.
+  /// The clock that cells charge.
   package let clock = ModelledClock()
 
   private let window = UIWindow(frame: Viewport.standard.frame)
@@ -21,7 +19,6 @@ public import UIKit
   private let bindNanoseconds: Int64
   private static let identifier = "modelled"
 
-  /// Makes a list of rows of a height.
   public init(
     rowCount: Int,
     rowHeight: Double = 44,
@@ -39,21 +36,17 @@ public import UIKit
     window.addSubview(table)
   }
 
-  /// Moves the content and renders one frame.
   public func render(atOffset offset: Double) {
     table.contentOffset = CGPoint(x: 0, y: offset)
     renderer.renderFrame()
   }
 
-  /// What the cells on the screen show, from top to bottom.
   public var visibleTitles: [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
 
-  /// Returns the number of rows.
   public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     rowCount
   }
 
-  /// Returns a cell, and charges what it costs to make and fill it.
   public func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
@@ -68,9 +61,8 @@ public import UIKit
   }
 }
 
-/// A cell that charges its making to whoever dequeues it.
 final class ModelledCell: UITableViewCell {
-  /// What the making of a cell costs, while one is dequeued.
+  /// Charges the creation of a cell, while one is dequeued.
   static var charge: (() -> Void)?
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -83,16 +75,11 @@ final class ModelledCell: UITableViewCell {
   }
 }
 
-/// A clock that moves only by the cost that a model gives to work, and so alike on every machine.
+/// A clock that advances only by modelled costs, so that it is the same on every machine.
 @MainActor package final class ModelledClock: FrameClock {
-  /// The time that all work has taken so far.
   package private(set) var nowNanoseconds: Int64 = 0
 
-  /// Makes a clock at 0.
   package init() {}
 
-  /// Lets some work take its time.
-  package func charge(nanoseconds: Int64) {
-    nowNanoseconds += nanoseconds
-  }
+  package func charge(nanoseconds: Int64) { nowNanoseconds += nanoseconds }
 }

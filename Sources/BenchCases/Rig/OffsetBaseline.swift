@@ -1,27 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Control: how lists without a row index find the rows of a viewport, done beside the table.
+/// Control: finds the rows of a viewport as lists without a row index do, in addition to the table's own look-up.
 ///
-/// All heights stand in an array. `flat` adds them up from the first row on until the viewport ends,
-/// once a layout. `quadratic` asks for the place of every row, as lists do that have a function for
-/// the rectangle of a row and nothing else, and each answer adds up all rows above anew: n(n − 1)/2
-/// additions a layout. The table's own look-up, which takes less than a microsecond, is still made.
+/// `flat` adds up heights from the first row until the viewport ends, once a layout. `quadratic` asks for the place of
+/// every row, and each answer adds up all rows above: n(n − 1)/2 additions a layout. The table's own look-up, which
+/// takes less than a microsecond, is still made.
 @MainActor final class OffsetBaseline {
   private let heights: [Double]
   private let isQuadratic: Bool
-  /// The rows that were found last.
   private(set) var rows = 0..<0
-  /// The additions of all layouts.
   private(set) var additionCount = 0
 
-  /// Makes the control of a strategy, or returns nil for every other strategy.
+  /// Returns nil for all strategies but the controls of offsets.
   init?(_ strategy: CaseStrategy, rowCount: Int, rowHeight: Double) {
     guard strategy == .flatOffsets || strategy == .quadraticOffsets else { return nil }
     isQuadratic = strategy == .quadraticOffsets
     heights = Array(repeating: rowHeight, count: rowCount)
   }
 
-  /// Finds the rows that a stretch of the list touches.
   func find(from top: Double, to bottom: Double) {
     rows = isQuadratic ? everyPlace(top, bottom) : runningSum(top, bottom)
   }

@@ -1,22 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Player {
-  /// Why the screen cannot be played, in a sentence; nil where it can, and for lists.
+  /// The reason why the screen cannot be played; nil if it can, and for lists.
   package var screenFault: String? { rig.screen?.fault?.sentence }
 
-  /// Plays the frames of a round, and before each what the frames before it have queued.
+  /// Plays the frames of a round, each after the work that earlier frames have queued.
   ///
-  /// `prepare` is called with frames that are not measured, such as going to a window, and `measure`
-  /// with those that are; either has to run the frame it is given.
-  package func play(
-    _ script: RoundScript,
-    prepare: (_ frame: () -> Void) -> Void,
-    measure: (_ frame: () -> Void) -> Void
-  ) {
+  /// `prepare` gets frames that are not measured, such as going to a window, and `measure` the others; either has to
+  /// run the frame it is given.
+  package func play(_ script: RoundScript, prepare: FrameRunner, measure: FrameRunner) {
     guard let work = ListCatalogue.queuedWork else {
       return playFrames(script, prepare: prepare, measure: measure)
     }
-    func working(_ frame: () -> Void, in body: (_ frame: () -> Void) -> Void) {
+    func working(_ frame: () -> Void, in body: FrameRunner) {
       withoutActuallyEscaping(frame) { frame in
         body {
           if let fault = work.drain() { note(fault) }

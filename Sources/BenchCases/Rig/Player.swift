@@ -4,26 +4,25 @@ import BenchLists
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 
-/// One strategy of a case group on its rig.
-///
-/// The rig lives through all rounds, as an app's table does; `load` takes a new one a frame.
+/// One strategy of a case group on its rig, which lives through all rounds; `load` uses a new one for each frame.
 @MainActor package final class Player {
+  /// Runs the frame that it is given.
+  package typealias FrameRunner = (_ frame: () -> Void) -> Void
+
   let group: CaseGroup
   let strategy: CaseStrategy
-  /// Whether cells are filled, or dequeued and left as they are.
   private let fillsCells: Bool
   private let design: CellDesign
   private let rows: any RowSource
   package private(set) var rig: ListRig
-  /// What compares lists, in the family `diff`.
+  /// The comparison of lists, in the family `diff`.
   private(set) lazy var subject: (any DiffSubject)? =
     if case .diff(let kind) = group.workload {
       kind.subject(strategy, itemCount: group.rowCount)
     } else {
       nil
     }
-  /// What comes before each measured frame, such as the wait for its vsync; nil where frames follow
-  /// each other at once.
+  /// Runs before each measured frame, such as a wait for its vsync; nil for frames without a gap.
   package var beforeMeasuredFrame: (() -> Void)?
 
   package init(
@@ -47,20 +46,15 @@ import Foundation
     )
   }
 
-  /// What went wrong with work that cells queued, in a clause; nil when nothing did.
+  /// A fault of work that cells queued, as a clause.
   private(set) var queueFault: String?
 
-  /// Takes down what went wrong with queued work.
   func note(_ fault: String) {
     if queueFault == nil { queueFault = fault }
   }
 
   /// Plays the frames of a round, and nothing between them.
-  func playFrames(
-    _ script: RoundScript,
-    prepare: (_ frame: () -> Void) -> Void,
-    measure: (_ frame: () -> Void) -> Void
-  ) {
+  func playFrames(_ script: RoundScript, prepare: FrameRunner, measure: FrameRunner) {
     switch script {
     case .scroll(let script): scroll(script, prepare, measure)
     case .rise(let script): rise(script, prepare, measure)
@@ -91,11 +85,10 @@ import Foundation
     }
   }
 
-  /// Plays frames after those of a round in which the content moves by half a point and back, so that
-  /// as a rule no row comes into view.
+  /// Plays frames after a round in which the content moves by half a point and back, so that as a rule no row comes in.
   ///
-  /// The first of them lets in what comes, and is not measured.
-  package func playStill(frameCount: Int, measure: (_ frame: () -> Void) -> Void) {
+  /// The frame before them shows pending rows, and is not measured.
+  package func playStill(frameCount: Int, measure: FrameRunner) {
     let rig = rig
     let offset = Double(rig.table.contentOffset.y)
     rig.renderFrame(atOffset: offset + 0.5)
@@ -106,7 +99,7 @@ import Foundation
     }
   }
 
-  /// A frame in which nothing is done but to tell an observer of cells, as the engine would.
+  /// Reports cells to an observer as the engine would, and does nothing else.
   @inline(__always)
   private static func idle(_ observer: (any FrameObserver)?, cellCount: Int) {
     guard let observer else { return }
@@ -121,9 +114,7 @@ import Foundation
     observer.frameDidEnd()
   }
 
-  /// Sets up a new table, which has nothing loaded yet.
-  ///
-  /// The observer moves along.
+  /// Creates a new table with nothing loaded; the observer moves along.
   private func renewRig() {
     let observer = rig.renderer.observer
     rig = ListRig(
@@ -136,11 +127,7 @@ import Foundation
     rig.renderer.observer = observer
   }
 
-  private func scroll(
-    _ script: ScrollScript,
-    _ prepare: (() -> Void) -> Void,
-    _ measure: (() -> Void) -> Void
-  ) {
+  private func scroll(_ script: ScrollScript, _ prepare: FrameRunner, _ measure: FrameRunner) {
     let rig = rig
     for window in script.windows {
       for place in window.approach {
@@ -162,11 +149,7 @@ import Foundation
     }
   }
 
-  private func rise(
-    _ script: RiseScript,
-    _ prepare: (() -> Void) -> Void,
-    _ measure: (() -> Void) -> Void
-  ) {
+  private func rise(_ script: RiseScript, _ prepare: FrameRunner, _ measure: FrameRunner) {
     let rig = rig
     for origin in script.origins {
       prepare { rig.renderFrame(forgettingHeightsAt: origin) }
@@ -178,11 +161,7 @@ import Foundation
     }
   }
 
-  private func jump(
-    _ script: JumpScript,
-    _ prepare: (() -> Void) -> Void,
-    _ measure: (() -> Void) -> Void
-  ) {
+  private func jump(_ script: JumpScript, _ prepare: FrameRunner, _ measure: FrameRunner) {
     let rig = rig
     for jump in script.jumps {
       prepare { rig.renderFrame(forgettingHeightsAt: RowPlace(row: 0, distance: 0)) }
@@ -195,11 +174,7 @@ import Foundation
     }
   }
 
-  private func change(
-    _ script: StateScript,
-    _ prepare: (() -> Void) -> Void,
-    _ measure: (() -> Void) -> Void
-  ) {
+  private func change(_ script: StateScript, _ prepare: FrameRunner, _ measure: FrameRunner) {
     let rig = rig
     let states = CellStates(table: rig.table, kind: script.kind)
     let origin = rig.offset(of: script.origin)
@@ -207,7 +182,7 @@ import Foundation
       states.clear()
       rig.renderFrame(atOffset: origin)
     }
-    // Cells that came with the window get what they need to show the state.
+    // Cells that came with the window get the handlers that show the state.
     prepare {
       states.equip()
       rig.renderer.renderFrame()
@@ -221,14 +196,10 @@ import Foundation
     }
   }
 
-  private func update(
-    _ script: UpdateScript,
-    _ prepare: (() -> Void) -> Void,
-    _ measure: (() -> Void) -> Void
-  ) {
+  private func update(_ script: UpdateScript, _ prepare: FrameRunner, _ measure: FrameRunner) {
     let rig = rig
     var updates = TableUpdates(rig, script.kind)
-    // Rows that come, go or move the table is told of by every strategy.
+    // Every strategy tells the table of rows that come, go or move.
     let followsModels = rig.followsModels && script.kind == .reconfigureRows
     let origin = rig.offset(of: script.origin)
     prepare { rig.renderFrame(atOffset: origin) }
@@ -257,11 +228,7 @@ import Foundation
     }
   }
 
-  private func change(
-    _ script: ChangeScript,
-    _ prepare: (() -> Void) -> Void,
-    _ measure: (() -> Void) -> Void
-  ) {
+  private func change(_ script: ChangeScript, _ prepare: FrameRunner, _ measure: FrameRunner) {
     let rig = rig
     let origin = rig.offset(of: script.origin)
     prepare { rig.renderFrame(atOffset: origin) }
@@ -271,11 +238,7 @@ import Foundation
     }
   }
 
-  private func edit(
-    _ script: EditScript,
-    _ prepare: (() -> Void) -> Void,
-    _ measure: (() -> Void) -> Void
-  ) {
+  private func edit(_ script: EditScript, _ prepare: FrameRunner, _ measure: FrameRunner) {
     let rig = rig
     let content = rig.content
     content.show(script.initial, from: script.firstRow)

@@ -6,8 +6,7 @@ import HeadlessUIKit
 
 /// Changes the rows of a data source and tells its table, as an app does.
 ///
-/// The app's own work, on its array of rows, is done apart from telling the table: a frame that is
-/// measured holds only the latter.
+/// Changing the rows is the app's own work; measured frames hold only the telling.
 @MainActor struct TableUpdates {
   private let table: UITableView
   private let content: any ListContent
@@ -16,7 +15,6 @@ import HeadlessUIKit
   private let snapshots: UITableViewDiffableDataSource<Int, Int>?
   private var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
 
-  /// Prepares updates; the rows are those of the source, in its order, the first time.
   init(_ rig: ListRig, _ kind: UpdateKind) {
     table = rig.table
     content = rig.content
@@ -27,7 +25,6 @@ import HeadlessUIKit
     snapshots = rig.snapshots
   }
 
-  /// Changes the rows.
   mutating func change(_ update: UpdateScript.Update) {
     switch kind {
     case .snapshot: changeSnapshot(update.rows)
@@ -42,7 +39,6 @@ import HeadlessUIKit
     }
   }
 
-  /// Tells the table of an update.
   func tell(_ paths: [IndexPath], goals: [IndexPath]) {
     switch kind {
     case .insert: table.performBatchUpdates { table.insertRows(at: paths, with: .none) }
@@ -58,8 +54,8 @@ import HeadlessUIKit
     }
   }
 
-  /// Has the first of some rows go, another one come after the last, and the second move behind the
-  /// fourth, in the order of rows and in a snapshot.
+  /// Deletes the first of some rows, adds one after the last, and moves the second behind the fourth, in the order of
+  /// rows and in a snapshot.
   private mutating func changeSnapshot(_ rows: [Int]) {
     guard let snapshots else { return }
     let items = rows.map { order.item(at: $0) }
@@ -76,10 +72,9 @@ import HeadlessUIKit
     order.insert([items[1]], at: [rows[3] - 1])
   }
 
-  /// Whether the list has to be put back, to be as long as before.
   var changesCount: Bool { kind == .insert || kind == .delete }
 
-  /// Takes out the rows that came, or puts others in for those that went, and tells the table.
+  /// Undoes an insert or a delete, and tells the table.
   func undo(_ update: UpdateScript.Update, _ paths: [IndexPath]) {
     if kind == .insert {
       order.remove(at: update.rows)

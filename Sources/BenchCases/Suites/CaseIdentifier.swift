@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The identifier of a case, `family.workload[+axis…]/cell/strategy/rows`, taken apart.
+/// A parsed case identifier, `family.workload[+axis…]/cell/strategy/rows`.
 public struct CaseIdentifier: Hashable, Sendable {
-  /// The group that the case belongs to, with the case's strategy alone.
   public let group: CaseGroup
-  /// The strategy.
   public let strategy: CaseStrategy
 
-  /// Reads an identifier, or returns nil if it names no case.
   public init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 4,
@@ -21,13 +18,13 @@ public struct CaseIdentifier: Hashable, Sendable {
         strategy: strategy
       )
     else { return nil }
-    // What was read must be spelled as it would be written, so that one case has one name.
+    // The text must be in its canonical spelling, so that one case has one name.
     guard group.identifier(of: strategy) == text else { return nil }
     self.group = group
     self.strategy = strategy
   }
 
-  /// Returns why there is no case of an identifier whose strategy cannot fill its cell, as a clause.
+  /// Returns the reason why the strategy of an identifier cannot fill its cell, as a clause.
   public static func refusal(of text: String) -> String? {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 4, let design = CellDesign.named(parts[1]),

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Suite {
-  /// All suites of this program, smallest first.
   public static var all: [Suite] {
     guard let guests = ListCatalogue.guests else {
       return [.smoke, .controls, .default, .full] + [mistakes].compactMap(\.self)
@@ -9,7 +8,7 @@ extension Suite {
     return [smoke(of: guests), controls(of: guests), standard(of: guests), full(of: guests)]
   }
 
-  /// A first look: each way of scrolling, and some fields changed.
+  /// Each way of scrolling, and some fields changed.
   private static func smoke(of guests: [CellDesign]) -> Suite {
     Suite(
       name: "smoke",
@@ -20,7 +19,7 @@ extension Suite {
     )
   }
 
-  /// What reuse and the row index are worth.
+  /// The worth of reuse and the row index.
   private static func controls(of guests: [CellDesign]) -> Suite {
     Suite(
       name: "controls",
@@ -31,7 +30,6 @@ extension Suite {
             .workload(.steady),
             cells: [guest.name],
             rowCounts: [100, 1_000],
-            setterComparisons: [true],
             strategies: [guest.baseline] + CaseStrategy.controls
           )
         }
@@ -63,14 +61,12 @@ extension Suite {
     )
   }
 
-  /// What the ruler itself takes.
+  /// The cost of the harness.
   private static func floor(of guests: [CellDesign]) -> SuiteEntry {
     let first = guests.prefix(1)
     return SuiteEntry(
       .workload(.floor),
       cells: first.map(\.name),
-      rowCounts: [1_000],
-      setterComparisons: [true],
       strategies: first.map(\.baseline)
     )
   }
@@ -102,7 +98,6 @@ extension Suite {
       SuiteEntry(
         .shares(kind: .all, storage: storage, counts: counts),
         cells: cells,
-        rowCounts: [1_000],
         setterComparisons: setterComparisons,
         strategies: nil
       )
@@ -111,5 +106,26 @@ extension Suite {
 
   private static func updates(_ guests: [CellDesign], _ rowCounts: [Int]) -> [SuiteEntry] {
     (Workload.updates + [.change]).map { entry($0, guests, rowCounts) }
+  }
+
+  /// The cost of well-known mistakes next to their fixes; nil if none are registered.
+  ///
+  /// A mistake is far from its fix, and some take a millisecond a cell, so a round configures fewer cells than those
+  /// that tell strategies apart.
+  static var mistakes: Suite? {
+    let lists = ListCatalogue.mistakes
+    guard !lists.isEmpty else { return nil }
+    return Suite(
+      name: "mistakes",
+      rounds: Rounds(roundCount: 9, blockCount: 1, cellRoundCount: 1, configureCount: 60),
+      entries: lists.map { list in
+        SuiteEntry(
+          .workload(list.isScreen && list.changesRows ? .change : .fling),
+          cells: [list.name],
+          strategies: nil
+        )
+      },
+      comparesRowCounts: false
+    )
   }
 }

@@ -3,43 +3,39 @@
 import BenchLists
 
 extension Suite {
-  /// The row counts that the suites go through.
   private static let rowCounts = [100, 1_000, 10_000, 100_000]
 
   private static let cells = CellDesign.suite.map(\.name)
 
-  /// The strategies that are written by hand: what a crossover is looked for among.
+  /// The hand-written strategies, among which crossovers are searched.
   private static let written: [CaseStrategy] = [
     .mutation, .mutationGuarded, .configuration, .configurationEquatable, .configurationDiffing,
   ]
 
-  /// What the ruler itself takes, in every suite.
-  private static let floor = SuiteEntry(
-    .workload(.floor),
-    cells: ["subtitle"],
-    rowCounts: [1_000],
-    setterComparisons: [true],
-    strategies: [.mutation]
-  )
+  private static let pair: [CaseStrategy] = [.mutation, .configurationDiffing]
 
-  /// A line of the short suites: one cell, filled by hand-written strategies.
+  /// The cost of the harness, in every suite.
+  private static let floor = quick(.floor, "subtitle", strategies: [.mutation])
+
   private static func quick(
     _ workload: Workload,
-    _ cell: String,
+    _ cells: String...,
     rowCounts: [Int] = [1_000],
     setterComparisons: [Bool] = [true],
-    strategies: [CaseStrategy] = written
+    strategies: [CaseStrategy] = written,
+    extras: Set<CaseGroup.Extra> = []
   ) -> SuiteEntry {
     SuiteEntry(
       .workload(workload),
-      cells: [cell],
+      cells: cells,
       rowCounts: rowCounts,
       setterComparisons: setterComparisons,
-      strategies: strategies
+      strategies: strategies,
+      extras: extras
     )
   }
 
-  /// A first look: everything once, in five seconds.
+  /// Everything once, in five seconds.
   public static let smoke = Suite(
     name: "smoke",
     rounds: Rounds(roundCount: 8, blockCount: 2, cellRoundCount: 3),
@@ -51,13 +47,13 @@ extension Suite {
       quick(.jump, "news"),
       quick(.load, "subtitle"),
       quick(.steady, "subtitle", strategies: [.listConfiguration, .hosting]),
-      quick(.steady, "setting", strategies: [.mutation, .configurationDiffing]),
-      quick(.steady, "message", strategies: [.mutation, .configurationDiffing]),
-      quick(.steady, "heavy", strategies: [.mutation, .configurationDiffing]),
+      quick(.steady, "setting", strategies: pair),
+      quick(.steady, "message", strategies: pair),
+      quick(.steady, "heavy", strategies: pair),
     ] + smokeChecks + few([.a])
   )
 
-  /// What reuse and the row index are worth, in ten seconds, with the curves.
+  /// The worth of reuse and the row index, in ten seconds, with the curves.
   public static let controls = Suite(
     name: "controls",
     rounds: Rounds(roundCount: 9, blockCount: 1, cellRoundCount: 3),
@@ -68,22 +64,15 @@ extension Suite {
     hasControlCurves: true
   )
 
-  /// What one row more costs: none, one filled, one made, of a cell that is light and one that is not.
-  private static let ladder =
-    LadderRung.allCases.map { rung in
-      SuiteEntry(
-        .workload(.ladder(rung)),
-        cells: ["subtitle", "heavy"],
-        rowCounts: [1_000],
-        setterComparisons: [true],
-        strategies: [.mutation] + (rung == .step ? [.zeroPool, .uniqueIdentifier] : [])
-      )
-    }
+  /// The cost of one row more: none, one filled, one made, of a light and a heavy cell.
+  private static let ladder = LadderRung.allCases.map { rung in
+    let others: [CaseStrategy] = rung == .step ? [.zeroPool, .uniqueIdentifier] : []
+    return quick(.ladder(rung), "subtitle", "heavy", strategies: [.mutation] + others)
+  }
 
-  /// All fields change but those of one kind, so that redundant writes are of that kind alone.
+  /// All fields change but those of one kind, so that only writes of that kind are redundant.
   ///
-  /// The groups say what avoiding one of them costs. Where texts are stored makes no difference to the
-  /// other kinds.
+  /// The groups give the worth of avoiding one. Storage of texts makes no difference to the other kinds.
   private static func redundantKinds(
     _ cells: [String],
     setterComparisons: [Bool],
@@ -93,148 +82,74 @@ extension Suite {
       SuiteEntry(
         .shares(kind: FieldChange.Kind(leavingOut: kind), storage: .shared, counts: .all),
         cells: cells,
-        rowCounts: [1_000],
         setterComparisons: setterComparisons,
         strategies: strategies
       )
     }
   }
 
-  /// The states of visible rows, for cells that show them.
-  private static func states(
-    _ cells: [String],
-    rowCounts: [Int] = [1_000],
-    strategies: [CaseStrategy] = CaseStrategy.ranked
+  private static func differences(
+    _ kinds: [DiffKind],
+    strategies: [CaseStrategy]? = nil
   ) -> [SuiteEntry] {
-    StateKind.allCases.map { kind in
-      SuiteEntry(
-        .workload(.state(kind)),
-        cells: cells,
-        rowCounts: rowCounts,
-        setterComparisons: [true],
-        strategies: strategies
-      )
-    }
-  }
-
-  /// Comparisons of lists, each in its published lengths.
-  private static func differences(_ kinds: [DiffKind]) -> [SuiteEntry] {
     kinds.map { kind in
       SuiteEntry(
         .workload(.diff(kind)),
         cells: [CellDesign.none.name],
         rowCounts: kind.itemCounts,
-        setterComparisons: [true],
-        strategies: kind.strategies
+        strategies: strategies ?? kind.strategies
       )
     }
   }
 
-  /// Rows that turn out higher than estimated, by the delegate's word and by the cell's own.
-  private static func sizes(
-    _ kinds: [SizingKind],
-    _ cells: [String],
-    rowCounts: [Int],
-    strategies: [CaseStrategy]
-  ) -> [SuiteEntry] {
-    kinds.map { kind in
-      SuiteEntry(
-        .workload(.sizing(kind)),
-        cells: cells,
-        rowCounts: rowCounts,
-        setterComparisons: [true],
-        strategies: strategies
-      )
-    }
-  }
-
-  /// The ends of a crossover and what must be caught, in the smoke suite.
+  /// The ends of a crossover and a fault that must be caught, in the smoke suite.
   private static let smokeChecks =
-    [FieldChange.Storage.shared, .fresh]
-    .map { storage in
+    FieldChange.Storage.allCases.map { storage in
       SuiteEntry(
         .shares(kind: .all, storage: storage, counts: .ends),
         cells: ["card"],
-        rowCounts: [1_000],
-        setterComparisons: [true],
         strategies: written
       )
-    }
-    + [quick(.steady, "subtitle", strategies: [.mutation, .forgetful])]
+    } + [quick(.steady, "subtitle", strategies: [.mutation, .forgetful])]
 
-  /// One of each family that fills cells beside `scroll`, `reconfigure` and `load`.
-  private static func few(_ differences: [DiffKind]) -> [SuiteEntry] {
+  /// One of each family that fills cells besides `scroll`, `reconfigure` and `load`.
+  private static func few(_ kinds: [DiffKind]) -> [SuiteEntry] {
     [
       quick(.oscillate(cacheCapacity: 0), "subtitle", strategies: [.mutation]),
       quick(.oscillate(cacheCapacity: 8), "subtitle", strategies: [.mutation]),
       quick(.state(.selection), "card", strategies: [.mutation]),
       quick(.update(.insert, .shared), "card", strategies: [.mutation]),
       quick(.sizing(.jump(.row)), "message", strategies: [.mutation]),
-    ]
-      + differences.map { kind in
-        SuiteEntry(
-          .workload(.diff(kind)),
-          cells: [CellDesign.none.name],
-          rowCounts: kind.itemCounts,
-          setterComparisons: [true],
-          strategies: [.listDiff]
-        )
-      }
+    ] + differences(kinds, strategies: [.listDiff])
   }
 
-  /// The ranking at 100,000 rows, two strategies at four row counts, the crossover of `card`, and the
-  /// controls, in a minute.
+  /// The ranking at 100,000 rows, two strategies at four row counts, the crossover of `card`, and the controls, in a
+  /// minute.
   public static let `default` = Suite(
     name: "default",
     entries: [
       floor,
+      quick(.steady, "subtitle", rowCounts: rowCounts, strategies: pair + [.observation]),
+      quick(.steady, "subtitle", rowCounts: [100_000], setterComparisons: [false]),
+      SuiteEntry(.workload(.steady), cells: ["subtitle"], rowCounts: [100_000]),
+      quick(.steady, "news", "card", rowCounts: [100_000]),
       quick(
         .steady,
-        "subtitle",
-        rowCounts: rowCounts,
-        strategies: [.mutation, .configurationDiffing, .observation]
-      ),
-      quick(.steady, "subtitle", rowCounts: [100_000], setterComparisons: [false]),
-      SuiteEntry(
-        .workload(.steady),
-        cells: ["subtitle"],
+        "setting",
+        "message",
+        "heavy",
         rowCounts: [100_000],
-        setterComparisons: [true]
+        strategies: pair + [.listConfiguration, .hosting]
       ),
-      SuiteEntry(
-        .workload(.steady),
-        cells: ["news", "card"],
-        rowCounts: [100_000],
-        setterComparisons: [true],
-        strategies: written
-      ),
-      SuiteEntry(
-        .workload(.steady),
-        cells: ["setting", "message", "heavy"],
-        rowCounts: [100_000],
-        setterComparisons: [true],
-        strategies: [.mutation, .configurationDiffing, .listConfiguration, .hosting]
-      ),
-      quick(.fling, "news", rowCounts: [100_000], strategies: [.mutation, .configurationDiffing]),
-      quick(
-        .jump,
-        "subtitle",
-        rowCounts: [100_000],
-        strategies: [.mutation, .configurationDiffing]
-      ),
-      quick(
-        .load,
-        "subtitle",
-        rowCounts: [100, 100_000],
-        strategies: [.mutation, .configurationDiffing]
-      ),
+      quick(.fling, "news", rowCounts: [100_000], strategies: pair),
+      quick(.jump, "subtitle", rowCounts: [100_000], strategies: pair),
+      quick(.load, "subtitle", rowCounts: [100, 100_000], strategies: pair),
     ]
-      + [FieldChange.Storage.shared, .fresh]
-      .map { storage in
+      + FieldChange.Storage.allCases.map { storage in
         SuiteEntry(
           .shares(kind: .all, storage: storage, counts: .five),
           cells: ["card"],
-          rowCounts: [1_000],
+          setterComparisons: [true, false],
           strategies: written
         )
       }
@@ -244,42 +159,18 @@ extension Suite {
         strategies: [.mutation, .mutationGuarded, .configurationDiffing]
       ) + defaultChecks + few([.a, .b])
       + [UpdateKind.reloadData, .reloadRows, .reconfigureRows]
-      .map {
-        quick(.update($0, .shared), "card", strategies: [.mutation, .observation])
-      },
+      .map { quick(.update($0, .shared), "card", strategies: [.mutation, .observation]) },
     hasPrices: true
   )
 
-  /// What shows whether the figures of the default suite can be trusted, and what frames come to.
+  /// Checks of the default suite's figures, and frame metrics.
   private static let defaultChecks = [
-    SuiteEntry(
-      .workload(.steady),
-      cells: ["subtitle"],
-      rowCounts: [1_000],
-      setterComparisons: [true],
-      strategies: [.mutation, .mutationAgain, .mutationTwin]
-    ),
-    SuiteEntry(
-      .workload(.steady),
-      cells: ["card"],
-      rowCounts: [100_000],
-      setterComparisons: [true],
-      strategies: [.mutation, .configurationDiffing],
-      extras: [.velocity]
-    ),
-    SuiteEntry(
-      .workload(.steady),
-      cells: ["subtitle"],
-      rowCounts: [100_000],
-      setterComparisons: [true],
-      strategies: [.mutation, .configurationDiffing],
-      extras: [.paces]
-    ),
-    SuiteEntry(
-      .workload(.steady),
-      cells: ["card"],
-      rowCounts: [1_000],
-      setterComparisons: [true],
+    quick(.steady, "subtitle", strategies: [.mutation, .mutationAgain, .mutationTwin]),
+    quick(.steady, "card", rowCounts: [100_000], strategies: pair, extras: [.velocity]),
+    quick(.steady, "subtitle", rowCounts: [100_000], strategies: pair, extras: [.paces]),
+    quick(
+      .steady,
+      "card",
       // A pool that keeps nothing does what no reuse does, and the full suite has both.
       strategies: [.mutation]
         + CaseStrategy.controls.filter { $0 != .mutationAgain && $0 != .noReuse }
@@ -291,27 +182,17 @@ extension Suite {
     name: "full",
     entries: [floor]
       + ([Workload.steady, .fling, .jump, .load] + Workload.oscillations)
-      .map {
-        SuiteEntry(.workload($0), cells: cells, rowCounts: rowCounts)
-      }
+      .map { both(.workload($0), cells, rowCounts) }
       + [Workload.steady, .fling, .jump]
-      .map {
-        SuiteEntry(.workload($0), cells: ["subtitle"], rowCounts: rowCounts, reach: .window)
-      }
+      .map { both(.workload($0), ["subtitle"], rowCounts, reach: .window) }
       + ["subtitle", "news", "setting", "message"]
-      .map {
-        SuiteEntry(
-          .shares(kind: .all, storage: .shared, counts: .ends),
-          cells: [$0],
-          rowCounts: [1_000]
-        )
-      }
+      .map { both(.shares(kind: .all, storage: .shared, counts: .ends), [$0], [1_000]) }
       + FieldChange.Kind.varied.flatMap { kind in
         FieldChange.Storage.allCases.map { storage in
-          SuiteEntry(
+          both(
             .shares(kind: kind, storage: storage, counts: .every),
-            cells: ["card", "heavy"],
-            rowCounts: [1_000, 100_000]
+            ["card", "heavy"],
+            [1_000, 100_000]
           )
         }
       } + redundantKinds(["card", "heavy"], setterComparisons: [true, false])
@@ -319,40 +200,51 @@ extension Suite {
         SuiteEntry(
           .workload(.steady),
           cells: cells,
-          rowCounts: [1_000],
-          setterComparisons: [true],
           strategies: [.mutation] + CaseStrategy.controls
         ),
         SuiteEntry(
           .workload(.steady),
           cells: cells,
           rowCounts: [1_000, 100_000],
-          setterComparisons: [true],
           extras: [.velocity, .paces]
         ),
-        SuiteEntry(
-          .workload(.steady),
-          cells: ["subtitle"],
+        quick(
+          .steady,
+          "subtitle",
           rowCounts: [100, 1_000, 10_000],
-          setterComparisons: [true],
           strategies: [.mutation, .linearLookup, .flatOffsets, .quadraticOffsets]
         ),
-      ] + ladder + states(cells) + differences(DiffKind.allCases)
+      ] + ladder + StateKind.allCases.map { SuiteEntry(.workload(.state($0)), cells: cells) }
+      + differences(DiffKind.allCases)
       + Workload.updates.map {
-        SuiteEntry(
-          .workload($0),
-          cells: ["subtitle", "card", "heavy"],
-          rowCounts: rowCounts,
-          setterComparisons: [true]
-        )
+        SuiteEntry(.workload($0), cells: ["subtitle", "card", "heavy"], rowCounts: rowCounts)
       }
-      + sizes(
-        SizingKind.all,
-        ["subtitle", "message"],
-        rowCounts: [100, 10_000, 100_000],
-        strategies: [.mutation, .configurationDiffing]
-      ),
+      + SizingKind.all.map { kind in
+        quick(
+          .sizing(kind),
+          "subtitle",
+          "message",
+          rowCounts: [100, 10_000, 100_000],
+          strategies: pair
+        )
+      },
     hasControlCurves: true,
     hasPrices: true
   )
+
+  /// A line of the full suite, with both settings of setter comparison.
+  private static func both(
+    _ subject: SuiteEntry.Subject,
+    _ cells: [String],
+    _ rowCounts: [Int],
+    reach: Reach = .spread
+  ) -> SuiteEntry {
+    SuiteEntry(
+      subject,
+      cells: cells,
+      rowCounts: rowCounts,
+      setterComparisons: [true, false],
+      reach: reach
+    )
+  }
 }

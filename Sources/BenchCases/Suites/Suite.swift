@@ -1,19 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A named selection of case groups, and how much of each is measured.
+/// A named selection of case groups, and the extent of their measurement.
 public struct Suite: Sendable {
-  /// How often a group is played in the passes of a run.
   public struct Rounds: Equatable, Sendable {
-    /// The rounds of frame and batch passes; each gives one ratio.
     public let roundCount: Int
-    /// How often a round's frames and batches are taken.
     public let blockCount: Int
-    /// The rounds of the cell pass.
     public let cellRoundCount: Int
     /// The fewest cells that a round configures.
     public let configureCount: Int
 
-    /// Counts rounds; the defaults are those of the default suite.
     public init(
       roundCount: Int = 25,
       blockCount: Int = 2,
@@ -27,16 +22,14 @@ public struct Suite: Sendable {
     }
   }
 
-  /// The name on the command line.
   public let name: String
-  /// How often a group is played in the passes.
   public let rounds: Rounds
   let entries: [SuiteEntry]
-  /// Whether `verify` plays the same work at every row count, too.
+  /// True if `verify` also plays the same work at every row count.
   public let comparesRowCounts: Bool
-  /// Whether a run ends with the curves of what reuse and the row index are worth.
+  /// True if a run ends with the curves of the worth of reuse and the row index.
   public let hasControlCurves: Bool
-  /// Whether a run takes the engine's own prices of writes, to stand beside the break-evens.
+  /// True if a run measures the engine's own prices of writes, to compare with the break-evens.
   public let hasPrices: Bool
 
   init(
@@ -55,21 +48,16 @@ public struct Suite: Sendable {
     self.comparesRowCounts = comparesRowCounts
   }
 
-  /// Returns the suite of a name.
-  public static func named(_ name: String) -> Suite? {
-    all.first { $0.name == name }
-  }
+  public static func named(_ name: String) -> Suite? { all.first { $0.name == name } }
 
-  /// Returns how much is measured of a group where a suite has its list; as in the default suite where none
-  /// has.
+  /// Returns the rounds of the first suite that has a group's list, else those of the default suite.
   public static func rounds(of group: CaseGroup) -> Rounds {
     all.first { suite in suite.groups().contains { $0.cell == group.cell } }?.rounds ?? Rounds()
   }
 
-  /// Returns the groups, with choices of the user's in place of the suite's.
+  /// Returns the groups, with a user's choices in place of the suite's.
   ///
-  /// Groups that differ in nothing but their strategies become one, so that each case is measured
-  /// once; controls that need a process of their own stay apart.
+  /// Groups that differ only in their strategies become one, so that each case is measured once.
   public func groups(
     cells: [String]? = nil,
     rowCounts: [Int]? = nil,
@@ -83,10 +71,7 @@ public struct Suite: Sendable {
           let known = merged[position].strategies
           let added = group.strategies.filter { !known.contains($0) }
           merged[position] = merged[position]
-            .with(
-              strategies: known + added,
-              extras: group.extras
-            )
+            .with(strategies: known + added, extras: group.extras)
         } else {
           positions[group.identifier] = merged.count
           merged.append(group)
@@ -94,5 +79,23 @@ public struct Suite: Sendable {
       }
     }
     return merged
+  }
+
+  /// The suite's lists as advice plays them: each is flung, and screens whose rows change have them change.
+  ///
+  /// Without the controls, which are bad on purpose.
+  public var forAdvice: Suite {
+    var lists: [CellDesign] = []
+    for design in entries.flatMap(\.cells).compactMap(CellDesign.named)
+    where design != .none && !lists.contains(design) { lists.append(design) }
+    return Suite(
+      name: name,
+      rounds: rounds,
+      entries: [Workload.fling, .change]
+        .map { workload in
+          SuiteEntry(.workload(workload), cells: lists.map(\.name), strategies: nil)
+        },
+      comparesRowCounts: false
+    )
   }
 }

@@ -1,22 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One line of a suite's table: a workload for some cells, row counts and strategies.
 public struct SuiteEntry: Sendable {
-  /// What a line measures; `reconfigure` stands for all its shares of changed fields.
   public enum Subject: Sendable {
     case workload(Workload)
-    /// Every number of changed fields that `counts` keeps of 0 to all.
+    /// The numbers of changed fields that `counts` selects from 0 to all.
     case shares(kind: FieldChange.Kind, storage: FieldChange.Storage, counts: ShareChoice)
   }
 
-  /// Which numbers of changed fields are measured.
   public enum ShareChoice: Sendable {
-    /// Each.
     case every
     /// Five of them, the ends among them.
     case five
     case ends
-    /// All of the kind.
     case all
 
     func counts(of fieldCount: Int) -> [Int] {
@@ -42,8 +37,8 @@ public struct SuiteEntry: Sendable {
   init(
     _ subject: Subject,
     cells: [String],
-    rowCounts: [Int],
-    setterComparisons: [Bool] = [true, false],
+    rowCounts: [Int] = [1_000],
+    setterComparisons: [Bool] = [true],
     reach: Reach = .spread,
     strategies: [CaseStrategy]? = CaseStrategy.ranked,
     extras: Set<CaseGroup.Extra> = []
@@ -57,9 +52,7 @@ public struct SuiteEntry: Sendable {
     self.extras = extras
   }
 
-  /// Returns the groups of the line, with choices of the user's in place of the suite's.
-  ///
-  /// A strategy that cannot fill a cell has no case there.
+  /// Returns the groups of the line, without strategies that cannot fill a cell.
   func groups(
     cells chosenCells: [String]?,
     rowCounts chosenCounts: [Int]?,
@@ -104,8 +97,7 @@ public struct SuiteEntry: Sendable {
     }
   }
 
-  /// The changes of a list's fields; none of a screen, and of a list of a user's that
-  /// names no field of the kind.
+  /// Returns the changes of a list's fields; none for a list without fields of the kind.
   private func changes(
     of design: CellDesign,
     _ kind: FieldChange.Kind,

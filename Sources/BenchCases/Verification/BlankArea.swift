@@ -6,16 +6,15 @@ import Foundation
 
 /// The part of the viewport that shows content no cell covers.
 ///
-/// Formula (article FrameMetrics A2): the visible rectangle of the content minus the union of the
-/// cells. Rows do not overlap, so the union is a sum. Content shorter than the viewport leaves
-/// nothing blank.
-/// Failure mode: at an offset that is no binary fraction the parts do not add up to the whole by
-/// some 10⁻¹⁰ square points, so less than a pixel is nothing.
+/// Formula (article FrameMetrics A2): the visible rectangle of the content minus the union of the cells. Rows do not
+/// overlap, so the union is a sum. Content shorter than the viewport leaves nothing blank.
+/// Failure mode: at an offset that is no binary fraction the parts miss the whole by some 10⁻¹⁰ square points, so less
+/// than a pixel counts as nothing.
 @MainActor package enum BlankArea {
-  /// The area of a pixel, in square points: less cannot be seen.
+  /// The area of a pixel, in square points.
   private static let pixel = 1 / (Viewport.scale * Viewport.scale)
 
-  /// The blank area of a table after a frame, in square points.
+  /// Returns the blank area of a table after a frame, in square points.
   package static func of(_ table: UITableView) -> Double {
     let viewport = CGRect(origin: table.contentOffset, size: table.bounds.size)
     let content = CGRect(origin: .zero, size: table.contentSize)
@@ -30,7 +29,7 @@ import Foundation
     return blank < pixel ? 0 : blank
   }
 
-  /// What the cells on the screen cover, from the upper edge of the first to the lower of the last.
+  /// Returns the range from the upper edge of the first cell to the lower edge of the last.
   package static func covered(by table: UITableView) -> ClosedRange<Double> {
     var edges: ClosedRange<Double>?
     table.forEachVisibleRow { _, cell in
@@ -40,7 +39,7 @@ import Foundation
     return edges ?? 0...0
   }
 
-  /// The points of a viewport's height, at an offset, that show content where nothing is covered.
+  /// Returns the uncovered points of a viewport's height that show content, at an offset.
   package static func points(
     atOffset offset: Double,
     height: Double,

@@ -2,54 +2,43 @@
 
 @_spi(Headless) import HeadlessUIKit
 
-/// What a case did in one round that was played untimed on a fresh table.
+/// The outcome of a case in one round that was played untimed on a fresh table.
 public struct CaseVerification: Codable, Equatable, Sendable {
-  /// The case.
   public let identifier: String
-  /// The strategy.
   public let strategy: CaseStrategy
-  /// The digest of everything that was visible in every frame.
   public let digest: String
-  /// The digest of what the reference cells show in every frame.
+  /// The digest of the reference cells in every frame.
   public let expectedDigest: String
-  /// The engine's counters.
   public let counters: [String: Int]
-  /// What the oracle expects of some of the counters.
+  /// The counters that the oracle predicts.
   public let expectedCounters: [String: Int]
-  /// The number of visits to nodes of the row index.
   public let indexVisitCount: Int
-  /// How many cells, over all frames, showed what their rows do not hold.
+  /// The number of cells, over all frames, that showed something other than their rows.
   public let staleCount: Int
-  /// The first of them.
   public let firstStale: StaleCell?
-  /// What went wrong with the table itself, in sentences; empty when nothing did.
+  /// Faults of the table, as sentences.
   public internal(set) var faults: [String]
-  /// The number of frames.
   public let frameCount: Int
-  /// The digest of what was played; nil from builds of the first release.
+  /// The digest of the script; nil from builds of the first release.
   public var scenarioDigest: String?
-  /// The greatest distance of a row from where a jump had to bring it, in points; nil where nothing
-  /// jumps to rows that were never shown.
+  /// The greatest distance of a row from the target of a jump, in points; nil without jumps to rows never shown.
   public var landingError: Double?
-  /// The greatest distance by which a row on the screen moved beside what was scrolled, in points;
-  /// nil where nothing scrolls up to rows that were never shown.
+  /// The greatest shift of a visible row beyond the scrolled distance, in points; nil without scrolling up to rows
+  /// never shown.
   public var anchorShift: Double?
-  /// What measured frames wrote, by the names of the engine's counters, and the cells that were
-  /// configured in them by ``configuredCellsName``; nil from builds of the first release.
+  /// The writes of measured frames by counter, with the configured cells as ``configuredCellsName``; nil from old
+  /// builds.
   public var measuredWriteCounts: [String: Int]?
 
-  /// How many cells, over all frames, were not judged, since what they queued on the main actor had not
-  /// come yet; nil where each was.
+  /// The cells, over all frames, that were not judged because work they queued was pending; nil if there were none.
   public var unjudgedCount: Int?
 
-  /// The first stale cell and the fresh one that it was held against, as the text of an SVG file; nil
-  /// where there is none, or a reference in place of a fresh cell.
+  /// The first stale cell and its fresh reference as SVG text; nil if there is none.
   public var drawing: String?
 
-  /// What the configured cells are called beside the counters of writes.
   public static let configuredCellsName = "configuredCells"
 
-  /// The counters that are not what the oracle expects, in words.
+  /// The counters that differ from the oracle's, as sentences.
   public var counterFaults: [String] {
     expectedCounters.sorted { $0.key < $1.key }
       .compactMap { name, expected in
@@ -58,31 +47,26 @@ public struct CaseVerification: Codable, Equatable, Sendable {
       }
   }
 
-  /// Whether the case showed what it should and did what it should.
-  ///
-  /// A forgetful strategy must be caught: for it, staleness is what is expected.
+  /// True if the case showed and did what it should; a forgetful strategy must be found stale.
   public var isPassed: Bool {
     let isCorrect = staleCount == 0 && digest == expectedDigest
     return faults.isEmpty && counterFaults.isEmpty
       && (strategy == .forgetful ? staleCount > 0 : isCorrect)
   }
 
-  /// What is wrong, in one sentence.
   public var failureSentence: String {
     var causes = faults + counterFaults
     if strategy == .forgetful {
       if staleCount == 0 { causes.append("a forgotten reset was not noticed") }
     } else if let firstStale {
-      causes.append(
-        "\(staleCount) stale cells, the first in " + firstStale.sentence
-      )
+      causes.append("\(staleCount) stale cells, the first in " + firstStale.sentence)
     } else if digest != expectedDigest {
       causes.append("digest \(digest), expected \(expectedDigest)")
     }
     return "\(identifier): " + causes.joined(separator: "; ")
   }
 
-  /// Whether all that is wrong is that less was done than the oracle expects.
+  /// True if the only fault is that less was done than the oracle expects.
   public var isOnlyBelowExpectation: Bool {
     let isCorrect = strategy == .forgetful ? staleCount > 0 : staleCount == 0
     return faults.isEmpty && isCorrect
@@ -91,20 +75,13 @@ public struct CaseVerification: Codable, Equatable, Sendable {
 }
 
 extension CaseGroup {
-  /// The fewest cells that a round configures, unless a plan says otherwise (article ComparisonRules
-  /// B3).
+  /// The fewest cells that a round configures, unless a plan says otherwise (article ComparisonRules B3).
   public static let standardConfigureCount = 500
 
   /// Plays the first round of each strategy untimed and checks every frame.
   ///
-  /// - Parameters:
-  ///   - rows: what is shown.
-  ///   - seed: what all that is drawn comes from.
-  ///   - configureCount: the fewest cells that the round configures.
-  ///   - holdsAgainstBaseline: whether strategies that claim to show what the baseline does are held
-  ///     against it.
-  ///   - willPlay: told of each strategy before its code runs.
-  /// - Returns: what each strategy showed and did, in the group's order.
+  /// `holdsAgainstBaseline` also compares strategies that claim to show the same with the baseline; `willPlay` is
+  /// called with each strategy before its code runs.
   @MainActor public func verify(
     rows: any RowSource,
     seed: UInt64,
@@ -113,13 +90,7 @@ extension CaseGroup {
     willPlay: (CaseStrategy) -> Void = { _ in }
   ) -> [CaseVerification] {
     withKnobs {
-      let script = RoundScript(
-        group: self,
-        rows: rows,
-        round: 0,
-        seed: seed,
-        configureCount: configureCount
-      )
+      let script = RoundScript(self, rows, round: 0, seed: seed, configureCount: configureCount)
       let scenarioDigest = script.digest
       let likeness = holdsAgainstBaseline ? StrategyLikeness(of: self, rows: rows) : nil
       return strategies.map { strategy in
@@ -135,7 +106,7 @@ extension CaseGroup {
     }
   }
 
-  /// Sets the engine's knobs for this group and puts them back.
+  /// Sets the engine's knobs for this group and restores them.
   @MainActor package func withKnobs<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
     let former = SetterComparison.isOn
     SetterComparison.isOn = setterComparison

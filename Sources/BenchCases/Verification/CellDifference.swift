@@ -3,37 +3,30 @@
 import Foundation
 import HeadlessUIKit
 
-/// The first property in which a recycled cell differs from a fresh one that shows the same row.
+/// The first property in which a recycled cell differs from a fresh one of the same row: a forgotten reset.
 ///
-/// Two trees of views are walked side by side, from the cell down. What can be seen is compared first in
-/// the whole tree, then what cannot: how often a control calls its target, and how many subviews there
-/// are. Such a difference is a reset that was forgotten.
+/// Walks two trees of views in parallel. Visible properties of the whole tree are compared first, then invisible ones:
+/// the handlers of controls, and the number of subviews.
 @MainActor struct CellDifference {
-  /// The property, such as `isHidden`.
   let property: String
-  /// What the recycled cell has.
   let found: String
-  /// What the fresh cell has.
   let expected: String
 
   private let root: UIView
   private let holder: UIView
 
-  /// The view, by the name of the property that holds it where there is one.
-  ///
-  /// Looked for when it is asked for: that takes longer than to compare two cells.
+  /// The view, by the name of the property that holds it, if any; computed lazily, since it is slower than the
+  /// comparison.
   var view: String { ViewNames(of: root).name(of: holder) }
 
-  /// The view and its property.
   var place: String { "\(view).\(property)" }
 
-  /// Compares two cells, headers or footers; nil where no property that is looked at differs.
+  /// Compares two cells, headers or footers; nil if no inspected property differs.
   init?(of recycled: UIView, from fresh: UIView) {
     self.init(recycled, fresh, [Self.visible, Self.handlers, Self.subviewCount])
   }
 
-  /// Only where a control calls its target, or a view its gestures, another number of times; it cannot be
-  /// seen.
+  /// Compares only the numbers of actions and gestures, which cannot be seen.
   static func ofHandlers(
     _ recycled: UITableViewCell,
     from fresh: UITableViewCell
@@ -41,7 +34,6 @@ import HeadlessUIKit
     CellDifference(recycled, fresh, [handlers])
   }
 
-  /// Walks both trees once for each kind of property.
   private init?(_ recycled: UIView, _ fresh: UIView, _ walks: [(UIView) -> [Property]]) {
     for properties in walks {
       guard let place = Self.first(recycled, fresh, properties) else { continue }
@@ -117,7 +109,6 @@ import HeadlessUIKit
     return gestures + [("actions", count == 1 ? "1 action" : "\(count) actions")]
   }
 
-  /// How many actions and targets a view calls, if it is a control.
   static func actionCount(of view: UIView) -> Int {
     var count = 0
     (view as? UIControl)?.enumerateEventHandlers { _, _, _, _ in count += 1 }
@@ -138,9 +129,9 @@ import HeadlessUIKit
   private static func text<Value>(_ value: Value?) -> String { value.map { "\($0)" } ?? "nil" }
 }
 
-/// What views are called in a cell: by the property of the cell, or of what it holds, that has them.
+/// The names of views in a cell: the property of the cell, or of an object in it, that holds them.
 @MainActor private struct ViewNames {
-  /// How deep properties of properties are looked through.
+  /// The depth of the search through properties of properties.
   private static let depth = 3
 
   private var names: [ObjectIdentifier: String] = [:]
@@ -160,11 +151,9 @@ import HeadlessUIKit
     number(root, &place)
   }
 
-  func name(of view: UIView) -> String {
-    names[ObjectIdentifier(view)] ?? "\(type(of: view))"
-  }
+  func name(of view: UIView) -> String { names[ObjectIdentifier(view)] ?? "\(type(of: view))" }
 
-  /// Names the views that properties hold, those of the class of a view before those of its bases.
+  /// Names the views that properties hold, those of a class before those of its bases.
   private mutating func note(_ value: Any, prefix: String, depth: Int) {
     guard depth > 0 else { return }
     var mirror: Mirror? = Mirror(reflecting: value)
@@ -191,7 +180,7 @@ import HeadlessUIKit
     }
   }
 
-  /// Names the views that no property holds by their class and their number.
+  /// Names the views that no property holds by their class and number.
   private mutating func number(_ view: UIView, _ place: inout [String: Int]) {
     for subview in view.subviews {
       let kind = "\(type(of: subview))"
@@ -199,7 +188,7 @@ import HeadlessUIKit
       if names[ObjectIdentifier(subview)] == nil {
         names[ObjectIdentifier(subview)] = "\(kind) \(place[kind] ?? 1)"
       }
-      // What a content view keeps is named by its own properties.
+      // A content view's subviews are named by its own properties.
       note(subview, prefix: "\(names[ObjectIdentifier(subview)] ?? kind).", depth: 1)
       number(subview, &place)
     }

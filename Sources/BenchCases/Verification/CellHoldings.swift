@@ -2,28 +2,21 @@
 
 package import UIKit
 
-/// What a cell holds, of each kind of thing that a fill can add to it.
+/// The objects in a cell, by each kind that a fill can add.
 @MainActor package struct CellHoldings {
-  /// A kind of thing.
   package enum Kind: String, CaseIterable, Sendable {
-    /// Views, the cell itself among them.
     case views
-    /// Actions and targets of controls.
     case actions
-    /// Gesture recognizers.
     case gestures
-    /// Constraints that are in force.
     case constraints
-    /// Layers of their own, beside those of views.
+    /// Layers beyond those of views.
     case layers
   }
 
-  /// How many there are of each kind.
   package private(set) var counts: [Kind: Int] = [:]
-  /// How many stack views lie in each other at most.
+  /// The greatest number of nested stack views.
   package private(set) var stackDepth = 0
 
-  /// Counts what a cell holds.
   package init(of cell: UITableViewCell) { add(cell, stacksAbove: 0) }
 
   private mutating func add(_ view: UIView, stacksAbove: Int) {

@@ -3,17 +3,15 @@
 import Foundation
 import HeadlessUIKit
 
-/// How the content of a screen changes its size while it is scrolled, as rows come to other heights than
-/// they were taken for.
+/// The changes of a screen's content size while it is scrolled, as rows differ from their estimates.
 @MainActor struct ContentSizeLedger {
   private var isKept = false
   private var changeCount = 0
   private var farthest = 0.0
 
-  /// Takes down a frame after which the content may have another height than before; a list whose table is
-  /// the suite's is not asked.
+  /// Records a frame after which the content may have another height; ignores lists, whose table is the suite's.
   ///
-  /// The indicator jumps by as much as the same offset lies elsewhere in content of the other height.
+  /// The indicator jumps by the change of the offset's share of the content.
   mutating func note(_ rig: ListRig, from height: Double) {
     guard rig.screen != nil else { return }
     isKept = true
@@ -24,7 +22,6 @@ import HeadlessUIKit
     farthest = max(farthest, abs(offset / next - offset / height) * track)
   }
 
-  /// The counters of a screen; none of a list.
   var counters: [String: Int] {
     guard isKept else { return [:] }
     return ["contentSizeChanges": changeCount, "indicatorJump": Int(farthest.rounded())]

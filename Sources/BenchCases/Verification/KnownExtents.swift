@@ -1,30 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where rows lie in a list of which some heights are known and the others are taken to be alike.
+/// The positions of rows in a list of which some heights are known and the others equal the estimate.
 ///
-/// It keeps the known rows in order, and beside each how much they and those above it differ from
-/// the estimate in sum. Formula: row r begins at r × estimate + the sum of the differences above it.
+/// Formula: row r begins at r × estimate + the sum of the differences of known rows above it.
 struct KnownExtents {
-  /// The number of rows; rows come and go only where all heights are alike.
+  /// The number of rows, which changes only where all heights are alike.
   var rowCount: Int
   private let estimate: Double
   private var known: [Int] = []
-  /// The sum of the differences of the first so many known rows; one more than there are.
+  /// The sums of the differences of the first n known rows, for each n.
   private var sums = [0.0]
 
-  /// Starts with rows of which none is known.
   init(rowCount: Int, estimate: Double) {
     self.rowCount = rowCount
     self.estimate = estimate
   }
 
-  /// The height of all rows.
   var totalHeight: Double { Double(rowCount) * estimate + sums[sums.count - 1] }
 
-  /// The upper edge of a row; that of the row past the last one is the end of the list.
-  func minY(ofRow row: Int) -> Double {
-    Double(row) * estimate + sums[position(of: row)]
-  }
+  func minY(ofRow row: Int) -> Double { Double(row) * estimate + sums[position(of: row)] }
 
   package func height(ofRow row: Int) -> Double {
     let position = position(of: row)
@@ -32,7 +26,7 @@ struct KnownExtents {
     return estimate + sums[position + 1] - sums[position]
   }
 
-  /// Notes the height of a row; returns whether it is another one than before.
+  /// Records the height of a row; returns true if it changed.
   mutating func note(_ height: Double, ofRow row: Int) -> Bool {
     let change = height - self.height(ofRow: row)
     guard change != 0 else { return false }
@@ -45,15 +39,12 @@ struct KnownExtents {
     return true
   }
 
-  /// Forgets all heights.
   mutating func forget() {
     known = []
     sums = [0]
   }
 
-  /// The rows that a stretch of the list touches.
   func rows(from top: Double, to bottom: Double) -> Range<Int> {
-    // The first row that ends below the top, and the first that begins at the bottom or below.
     let first = firstRow { minY(ofRow: $0 + 1) > top }
     let end = firstRow { minY(ofRow: $0) >= bottom }
     return min(first, end)..<end
@@ -69,7 +60,6 @@ struct KnownExtents {
     return low
   }
 
-  /// How many known rows lie above a row.
   private func position(of row: Int) -> Int {
     var low = 0
     var high = known.count

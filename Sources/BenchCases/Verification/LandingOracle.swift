@@ -2,12 +2,11 @@
 
 import BenchLists
 
-/// Where rows must be on the screen after a jump, from the heights that they really have.
+/// The rows that must be on the screen after a jump, from their real heights.
 ///
-/// It knows nothing of estimates: it takes the row that was jumped to at the place where it has to
-/// arrive, and puts the others above and below it.
+/// It ignores estimates: it puts the row at its target and the others above and below it.
 struct LandingOracle {
-  /// What a row's upper edge may be away from where it belongs (article ListRequirements L10).
+  /// The allowed distance of a row's upper edge from its target (article ListRequirements L10).
   static let tolerance = 0.5
 
   private let rowCount: Int
@@ -15,15 +14,13 @@ struct LandingOracle {
 
   private let viewport: Viewport
 
-  /// Prepares the oracle of a list.
   init(rowCount: Int, viewport: Viewport = .standard, height: @escaping (Int) -> Double) {
     self.viewport = viewport
     self.rowCount = rowCount
     self.height = height
   }
 
-  /// Returns the rows on the screen in a frame of a script, counted from 1, those of the approaches
-  /// among them.
+  /// Returns the rows on the screen in a frame of a script, counted from 1, approaches included.
   func rows(inFrame frame: Int, of script: JumpScript) -> [(row: Int, y: Double)] {
     var left = frame
     for jump in script.jumps {
@@ -36,12 +33,10 @@ struct LandingOracle {
     return []
   }
 
-  /// Returns the rows on the screen after a jump, and where each begins below the viewport's top.
   func rows(after jump: JumpScript.Jump) -> [(row: Int, y: Double)] {
     rows(around: jump.row, at: y(of: jump.row, at: jump.place))
   }
 
-  /// Returns the rows on the screen where one begins at the viewport's top.
   func rows(fromTop row: Int) -> [(row: Int, y: Double)] {
     rows(around: row, at: y(of: row, at: .top))
   }

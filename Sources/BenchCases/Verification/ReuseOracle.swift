@@ -3,11 +3,10 @@
 import BenchLists
 import Foundation
 
-/// A list that reuses nothing but counts: what a table with one reuse pool must have done.
+/// A model of a table with one reuse pool that only counts.
 ///
-/// It keeps the visible rows as a range, and where cells decide on their height the heights of the
-/// rows that were shown; from that it says where the viewport ends up, and how many cells were asked
-/// for, made, reused and given back.
+/// It tracks the range of visible rows, and the heights of rows shown where cells decide; these give the offset and the
+/// numbers of cells asked for, created, reused and recycled.
 struct ReuseOracle {
   private let rowCount: Int
   private let viewport: Viewport
@@ -17,12 +16,10 @@ struct ReuseOracle {
   private let cacheCapacity: Int
   private let refills: Bool
   private var pooled = 0
-  /// The rows that left the viewport and keep their cells, those that left first before the others.
+  /// The rows that left the viewport and keep their cells, oldest first.
   private var cached: [Int] = []
 
-  /// The visible rows.
   private(set) var visible = 0..<0
-  /// The offset at which the last frame ended up.
   private(set) var offset = 0.0
 
   private(set) var asked = 0
@@ -32,9 +29,10 @@ struct ReuseOracle {
   private(set) var discarded = 0
   private(set) var positionHits = 0
 
-  /// Starts with an empty viewport; `pools` says whether cells that leave can be had again, and
-  /// `cacheCapacity` how many rows that left keep theirs; `refills` says whether the data source is asked
-  /// again for the cell of a row that changes in place.
+  /// Starts with an empty viewport.
+  ///
+  /// `pools` is true if cells that leave can be reused; `cacheCapacity` rows keep their cells after leaving; `refills`
+  /// is true if the data source is asked again for a row that changes in place.
   init(
     height: RowHeight,
     rowCount: Int,
@@ -52,35 +50,32 @@ struct ReuseOracle {
     extents = KnownExtents(rowCount: rowCount, estimate: height.nominal)
   }
 
-  /// The rows that a viewport at an offset touches.
   func rows(atOffset offset: Double) -> Range<Int> {
     extents.rows(from: offset, to: offset + viewport.height)
   }
 
-  /// Where a row lies, as far as is known: its upper edge and its height.
   func extent(ofRow row: Int) -> (minY: Double, height: Double) {
     (extents.minY(ofRow: row), extents.height(ofRow: row))
   }
 
-  /// Shows the rows at an offset, where every row is as high as the next.
+  /// Shows the rows at an offset, where all rows have one height.
   mutating func show(offset: Double) {
     self.offset = offset
     exchange(rows(atOffset: offset))
   }
 
-  /// Shows the rows at a place; `height` says what a row comes to once it is shown.
+  /// Shows the rows at a place; `height` returns the height of a row once shown.
   mutating func show(_ place: RowPlace, height: (Int) -> Double) {
     offset = extents.minY(ofRow: place.row) + place.distance
     settle(filled: 0..<0, height)
   }
 
-  /// Moves the viewport by a distance from where it ended up.
   mutating func move(by distance: Double, height: (Int) -> Double) {
     offset += distance
     settle(filled: 0..<0, height)
   }
 
-  /// Forgets all heights and gives all cells back.
+  /// Forgets all heights and recycles all cells.
   mutating func reload() {
     exchange(visible.lowerBound..<visible.lowerBound)
     giveBack(cached.count)
@@ -88,10 +83,9 @@ struct ReuseOracle {
     extents.forget()
   }
 
-  /// Takes in that so many rows came among the visible ones, or went from there if the number is
-  /// negative.
+  /// Inserts rows among the visible ones, or deletes them if the number is negative.
   ///
-  /// The rows above stay where they are, unless the list ends above the viewport's lower edge then.
+  /// The rows above stay where they are, unless the list then ends above the viewport's lower edge.
   mutating func change(count: Int) {
     extents.rowCount += count
     offset = min(offset, highestOffset)
@@ -103,30 +97,29 @@ struct ReuseOracle {
     visible = next
   }
 
-  /// Takes in that so many of the visible rows went, and as many others came in among them.
+  /// Deletes some visible rows, which as many others replace.
   mutating func exchange(count: Int) {
     giveBack(count)
     ask(count)
   }
 
-  /// Has so many of the visible rows get other cells, which come before the former ones go.
+  /// Gives some visible rows other cells, which come before the former ones go.
   mutating func replace(count: Int) {
     ask(count)
     giveBack(count)
   }
 
-  /// Gives all cells back and asks for all of them anew; heights are as before.
+  /// Recycles all cells and asks for all of them again; heights are unchanged.
   mutating func reloadVisible() {
     giveBack(visible.count)
     ask(visible.count)
   }
 
-  /// Fills so many of the visible rows again, each in its own cell.
+  /// Fills some visible rows again, each in its own cell.
   mutating func reconfigure(count: Int) {
     if refills { asked += count }
   }
 
-  /// Fills the visible rows again, each in its own cell; `height` says what a row comes to then.
   mutating func reconfigure(height: (Int) -> Double) {
     reconfigure(count: visible.count)
     if isMeasured { settle(filled: visible, height) }
@@ -141,10 +134,10 @@ struct ReuseOracle {
     extents.forget()
   }
 
-  /// Shows what the viewport touches, until no row that comes in has another height than thought.
+  /// Shows the rows in the viewport, until no entering row has another height than assumed.
   ///
-  /// The uppermost row that was shown before, or that comes in, stays where it is. A list that ends
-  /// above the viewport's lower edge is pulled down, unless it did so before.
+  /// The uppermost row that was shown before, or that comes in, stays where it is. A list that ends above the
+  /// viewport's lower edge is pulled down, unless it did so before.
   private mutating func settle(filled: Range<Int>, _ height: (Int) -> Double) {
     let wasInside = isInside
     var filled = filled
@@ -173,7 +166,7 @@ struct ReuseOracle {
 
   private var isInside: Bool { offset <= highestOffset }
 
-  /// Shows other rows: what leaves is given back before what enters is asked for.
+  /// Shows other rows: leaving cells are recycled before entering ones are asked for.
   private mutating func exchange(_ next: Range<Int>) {
     let kept = next.clamped(to: visible)
     let hits = cacheCapacity > 0 ? exchangeCached(next, kept) : 0
@@ -182,7 +175,7 @@ struct ReuseOracle {
     visible = next
   }
 
-  /// Takes rows that come back out of the cache, and puts those that leave in; returns how many came.
+  /// Takes returning rows out of the cache and puts leaving ones in; returns the number of hits.
   private mutating func exchangeCached(_ next: Range<Int>, _ kept: Range<Int>) -> Int {
     let former = cached.count
     cached.removeAll { next.contains($0) && !kept.contains($0) }
@@ -212,7 +205,6 @@ struct ReuseOracle {
     created += count - hits
   }
 
-  /// What the engine's counters must say, by name.
   func expectedCounters(strategy: CaseStrategy) -> [String: Int] {
     // A pool that keeps nothing evicts every cell; a cell without identifier has no pool.
     let evicted = strategy == .noReuse ? 0 : discarded

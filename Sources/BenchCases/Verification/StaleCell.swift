@@ -3,19 +3,15 @@
 import BenchLists
 @_spi(Headless) import HeadlessUIKit
 
-/// A cell that shows what its row does not hold.
+/// A cell that shows something other than its row.
 public struct StaleCell: Codable, Hashable, Sendable {
-  /// The number of the row.
   public let row: Int
-  /// The field that is wrong.
   public let field: String
-  /// What the row calls for.
   public let expected: String
-  /// What the cell shows.
   public let found: String
-  /// The frame, from 1; nil from builds that did not tell.
+  /// The frame, from 1; nil from old builds.
   public var frame: Int?
-  /// The row that the cell showed before; nil where it showed none, or from builds that did not tell.
+  /// The row that the cell showed before; nil for its first, or from old builds.
   public var formerRow: Int?
 
   init(row: Int, field: String, expected: String, found: String) {
@@ -25,7 +21,7 @@ public struct StaleCell: Codable, Hashable, Sendable {
     self.found = found
   }
 
-  /// What is wrong, in a clause: the row, the property, both values, and where the wrong one is from.
+  /// The fault as a clause: the row, the property, both values, and the row that left the wrong one.
   public var sentence: String {
     let place = frame.map { "frame \($0), " } ?? ""
     let origin = formerRow.map { "; left by row \($0)" } ?? ""
@@ -34,7 +30,6 @@ public struct StaleCell: Codable, Hashable, Sendable {
 }
 
 extension StaleCell {
-  /// Names the property in which a recycled cell differs from a fresh one.
   @MainActor init(_ difference: CellDifference, row: Int) {
     self.init(
       row: row,
@@ -58,7 +53,7 @@ extension StaleCell {
       }
       let found = shown[position]
       guard !found.looks(like: wanted.element) else { continue }
-      // When an element is left over, the one that is wanted comes right behind it.
+      // When an element is left over, the expected one comes right after it.
       if position + 1 < shown.count, shown[position + 1].looks(like: wanted.element) {
         self.init(
           row: row,

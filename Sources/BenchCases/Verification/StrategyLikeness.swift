@@ -4,12 +4,12 @@ import BenchLists
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 
-/// Holds fresh cells of one strategy against fresh cells of the baseline: strategies of one list claim to
-/// show the same, unless the list says that they do not.
+/// Compares fresh cells of a strategy with those of the baseline, which must look the same unless the list says
+/// otherwise.
 ///
-/// Lists with a reference of their own need none of this: each strategy is held against that.
+/// Lists with a reference need none of this: each strategy is compared with that.
 @MainActor struct StrategyLikeness {
-  /// The most rows that are looked at; those of a list's start stand for the rest.
+  /// The most rows that are compared.
   private static let rowLimit = 40
 
   private let group: CaseGroup
@@ -17,7 +17,6 @@ import Foundation
   private let content: any ListContent
   private let baseline: FreshCells
 
-  /// Prepares the comparison; nil where there is nothing to compare.
   init?(of group: CaseGroup, rows: any RowSource) {
     let list = group.design.definition(rows)
     guard group.design != .none, list.showsAlike, !list.hasReference else { return nil }
@@ -27,10 +26,7 @@ import Foundation
     baseline = FreshCells(design: group.design, strategy: group.baseline)
   }
 
-  /// Returns what a strategy shows otherwise than the baseline, in a sentence; nil where it shows the
-  /// same.
-  ///
-  /// `willPlay` is told whose code runs next.
+  /// Returns a sentence on the first difference from the baseline; `willPlay` is called before each strategy's code.
   func difference(of strategy: CaseStrategy, willPlay: (CaseStrategy) -> Void) -> String? {
     guard case .filling = strategy, !strategy.isControl, strategy != group.baseline else {
       return nil
@@ -48,7 +44,7 @@ import Foundation
       if !shown.look(like: expected),
         let work = ListCatalogue.queuedWork
       {
-        // What comes late may be all that is missing; what is wrong with the wait is said elsewhere.
+        // Late work may be all that is missing; its faults are reported elsewhere.
         _ = work.settle()
         (shown, expected) = (own.elements(of: found), baseline.elements(of: wanted))
       }
@@ -58,7 +54,7 @@ import Foundation
     return nil
   }
 
-  /// Holds the first frame of a screen against that of the baseline, cell by cell.
+  /// Compares the first frame of a screen with the baseline's, cell by cell.
   private func screenDifference(
     of strategy: CaseStrategy,
     willPlay: (CaseStrategy) -> Void
@@ -70,7 +66,7 @@ import Foundation
         screen.load()
         return screen
       }
-    // What is fetched may come after the first frame; what is wrong with the wait is said elsewhere.
+    // Fetched rows may come after the first frame; faults of the wait are reported elsewhere.
     if let work = ListCatalogue.queuedWork { _ = work.settle() }
     for row in screens[0].visibleRows {
       guard let wanted = screens[0].cell(ofRow: row) else { continue }

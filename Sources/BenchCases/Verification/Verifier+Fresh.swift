@@ -4,18 +4,16 @@ import BenchLists
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 
-/// What recycled cells are held against where a list has no reference of its own: fresh cells, and
-/// what both queue on the main actor.
+/// The comparison with fresh cells, for lists without a reference, and the work that both queue.
 extension Verifier {
-  /// Runs what the frame has queued, before a fresh cell or screen queues as much.
+  /// Runs the work that the frame has queued, so that a fresh cell's work is counted apart.
   ///
-  /// So each is counted where it belongs. What comes later, by a timer or another thread, is counted as the
-  /// list's own.
+  /// Later work, by a timer or another thread, counts as the list's own.
   func runQueuedWork() {
     if let fault = ListCatalogue.queuedWork?.drain() { player.note(fault) }
   }
 
-  /// Checks the cells on the screen once more when everything that was queued has come.
+  /// Checks the cells on the screen once more when all queued work is done.
   mutating func checkArrivals() {
     guard let work = ListCatalogue.queuedWork, staleCount == 0, !isScreenRefused,
       player.rig.content.order.rowCount > 0,
@@ -28,8 +26,8 @@ extension Verifier {
     }
   }
 
-  /// Returns what a cell shows and what it must show; where a fresh cell shows something else, once
-  /// what both have queued has come.
+  /// Returns the shown and the expected elements of a cell; if a fresh cell differs, after both have finished their
+  /// work.
   mutating func settled(
     _ cell: UITableViewCell,
     _ row: Int,
@@ -37,14 +35,12 @@ extension Verifier {
   ) -> (shown: [VisibleElement], reference: [ReferenceElement], fresh: UITableViewCell?) {
     let shown = inspector.elements(of: cell)
     let (reference, freshCell) = wanted(ofRow: row, size)
-    // A case that has failed is not waited for any more.
+    // A failed case is not waited for again.
     guard let freshCell, let work = ListCatalogue.queuedWork, firstStale == nil,
       !shown.look(like: reference)
     else { return (shown, reference, freshCell) }
-    // What a fresh cell of the row came to before is what this one may have come to already.
-    if let known = settledRows[row], shown.look(like: known) {
-      return (shown, known, nil)
-    }
+    // A settled fresh cell of the row shows what this one may show already.
+    if let known = settledRows[row], shown.look(like: known) { return (shown, known, nil) }
     guard settleCount < Self.settleLimit else {
       unjudgedCount += 1
       return (reference.map(\.element), reference, nil)
@@ -58,12 +54,11 @@ extension Verifier {
     return (inspector.elements(of: cell), settled, freshCell)
   }
 
-  /// Draws a stale cell and a fresh one that shows the same row.
   func drawing(
     of cells: (recycled: UITableViewCell, fresh: UITableViewCell),
     _ stale: StaleCell
   ) -> String {
-    // What came late has not been displayed yet.
+    // Late changes have not been displayed yet.
     fresh.display()
     fresh.counted {
       player.rig.renderer.renderFrame()
@@ -77,7 +72,6 @@ extension Verifier {
     ])
   }
 
-  /// Whether rows hold the same in all frames.
   private var keepsRows: Bool {
     switch group.workload {
     case .update, .reconfigure, .change: false
@@ -85,8 +79,7 @@ extension Verifier {
     }
   }
 
-  /// What a row's cell must show, the state of the row included: by the list's reference, else by a
-  /// fresh cell of the strategy, which comes with it.
+  /// Returns the expected elements in the row's state: the list's reference, or a fresh cell with its elements.
   func wanted(ofRow row: Int, _ size: CGSize) -> ([ReferenceElement], UITableViewCell?) {
     if let freshScreen {
       let cell = freshScreen.cell(ofRow: row)
@@ -101,7 +94,7 @@ extension Verifier {
       return (cell.map(fresh.references) ?? [], cell)
     }
     guard case .state(let kind) = group.workload else { return (reference, nil) }
-    // A background of the app's own is a view, and the separator then stands in front of all.
+    // A background of the app's own is a view, and the separator then is in front of all.
     if kind == .custom, frameCount > 1, let separator = reference.first {
       reference.removeFirst()
       reference.append(separator)

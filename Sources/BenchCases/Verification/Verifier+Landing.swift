@@ -5,7 +5,6 @@ import Foundation
 @_spi(Headless) import HeadlessUIKit
 
 extension Verifier {
-  /// Checks that rows are where a jump had to bring them.
   mutating func checkLanding(of script: JumpScript) {
     let rig = player.rig
     let height = heights

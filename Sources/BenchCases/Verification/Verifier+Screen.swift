@@ -4,16 +4,13 @@ import BenchLists
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 
-/// A second screen, which is played as the first one and recycles no cell.
-///
-/// Its pools keep nothing, so that whatever comes into view was made for the row that it shows.
+/// A second screen that plays the same and recycles no cell: its pools are empty, so each view is made for its row.
 @MainActor final class FreshScreen {
   private let group: CaseGroup
   private let strategy: CaseStrategy
   private let rows: any RowSource
   private(set) lazy var rig = makeRig()
 
-  /// Prepares the second screen of a strategy, which appears when it is first asked for something.
   init(group: CaseGroup, strategy: CaseStrategy, rows: any RowSource) {
     self.group = group
     self.strategy = strategy
@@ -31,16 +28,13 @@ import Foundation
     return rig
   }
 
-  /// Renders the frame of a place.
   func show(_ place: RowPlace) { rig.renderFrame(atOffset: rig.offset(of: place)) }
 
-  /// Has the screen appear anew, and renders its first frame.
   func load() {
     rig = makeRig()
     rig.renderer.renderFrame()
   }
 
-  /// Has a row change, and renders the frame.
   func change(_ row: Int) { rig.renderFrame(changing: row) }
 
   func cell(ofRow row: Int) -> UITableViewCell? {
@@ -48,7 +42,6 @@ import Foundation
     return rig.table.cellForRow(at: screen.path(ofRow: row))
   }
 
-  /// The numbers of the rows in view, in order.
   var visibleRows: [Int] {
     var rows: [Int] = []
     rig.table.forEachVisibleRow { path, _ in rows.append(rig.row(at: path)) }
@@ -57,10 +50,9 @@ import Foundation
 }
 
 extension Verifier {
-  /// Checks a screen after a frame: its rows, where they are and what they show, and what stands between
-  /// its sections, all held against a screen that recycles nothing.
+  /// Compares a screen after a frame with one that recycles nothing: rows, positions, content and section views.
   mutating func check(_ screen: PlayedScreen, _ script: RoundScript) {
-    // What is wrong with the screen as a whole is said once.
+    // Faults of the whole screen are reported once.
     guard !isScreenRefused else { return }
     if let fault = screen.fault {
       return refuse(fault.sentence, found: fault.found, expected: fault.expected)
@@ -87,7 +79,7 @@ extension Verifier {
       guard let frame = twin.cell(ofRow: row)?.frame else { return }
       verifier.check(cell, at: row, expectedRow: row, in: frame)
     }
-    // Which rows there is room for, and where they end up, depends on what the cells show.
+    // The rows that fit, and their positions, depend on the content of the cells.
     let (offset, wanted) = (player.rig.table.contentOffset.y, twin.rig.table.contentOffset.y)
     if offset != wanted, staleCount == 0 {
       note("the offset is \(offset), where a new screen is at \(wanted)")
@@ -98,14 +90,14 @@ extension Verifier {
     checkSections(twin)
   }
 
-  /// Takes a screen down as one that shows nothing that could be measured.
+  /// Records that a screen shows nothing that could be measured.
   private mutating func refuse(_ sentence: String, found: String, expected: String) {
     isScreenRefused = true
     note(sentence)
     note(StaleCell(row: 0, field: "the table", expected: expected, found: found), nil, nil)
   }
 
-  /// Has the second screen do what the frame did, and returns it.
+  /// Repeats the frame on the second screen, and returns it.
   private mutating func follow(_ script: RoundScript) -> FreshScreen {
     let (group, strategy, rows) = (group, strategy, rows)
     let twin =
@@ -126,7 +118,7 @@ extension Verifier {
     return twin
   }
 
-  /// Holds the headers and footers in view against those of the second screen.
+  /// Compares visible headers and footers with those of the second screen.
   private mutating func checkSections(_ twin: FreshScreen) {
     // The first is enough: as a rule it stands for all.
     guard !hasStaleSection else { return }
@@ -138,7 +130,7 @@ extension Verifier {
       ]
       for case (let name, let shown?, let wanted?) in pairs {
         if !looksAlike(shown, wanted), let work = ListCatalogue.queuedWork {
-          // What is wrong with the wait is said of cells.
+          // Faults of the wait are reported for cells.
           _ = work.settle()
         }
         guard !looksAlike(shown, wanted) else { continue }

@@ -4,8 +4,7 @@ import BenchLists
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 
-/// The verify pass: plays a round untimed and holds every visible cell of every frame against a
-/// reference cell.
+/// The verify pass: plays a round untimed and compares every visible cell of every frame with a reference cell.
 @MainActor struct Verifier {
   let group: CaseGroup
   let strategy: CaseStrategy
@@ -13,58 +12,42 @@ import Foundation
   private let design: CellDesign
   let player: Player
   var inspector = CellInspector()
-  /// What recycled cells are held against where the list has no reference of its own.
   let fresh: FreshCells
   private var digest = StableDigest()
   private var expectedDigest = StableDigest()
   private var oracle: ReuseOracle
-  /// What recycled cells of a screen are held against.
   var freshScreen: FreshScreen?
-  /// Whether a screen cannot be judged any further.
   var isScreenRefused = false
-  /// Whether a header or footer of a screen was found stale.
   var hasStaleSection = false
   var staleCount = 0
   var firstStale: StaleCell?
-  /// The first stale cell and a fresh one, drawn.
   private var firstDrawing: String?
   private var faults: [String] = []
-  /// The row that each cell shows, and the one that it showed before.
+  /// The row that each cell shows, and the one before.
   private var shownRows: [ObjectIdentifier: (now: Int, before: Int?)] = [:]
   var frameCount = 0
   private var indexVisits = 0
-  /// The places of a scroll's frames, from the next one on.
   var places: ArraySlice<RowPlace> = []
-  /// The rows that are in the state that the workload changes.
   var marked: Set<Int> = []
-  /// What the last comparison of lists came to.
   private var difference: DiffVerification?
-  /// The greatest distance of a row from where a jump had to bring it, in points.
+  /// The greatest distance of a row from a jump's target, in points.
   var landingError: Double?
-  /// What recycled cells hold beyond fresh ones.
   private var growth: GrowthLedger
-  /// How the content of a screen changed its size.
   private var contentSizes = ContentSizeLedger()
-  /// The greatest distance by which a row on the screen moved beside what was scrolled.
+  /// The greatest shift of a visible row beyond the scrolled distance.
   private var anchorShift: Double?
-  /// The additions that a control of offsets must have made.
   private var expectedAdditions = 0
 
-  /// What the engine did in measured frames.
   private var measured: EngineCounters?
 
   private static let faultLimit = 5
-  /// How often a case is waited for, since each time takes as long as nothing comes.
+  /// The most waits of a case, since each takes as long as nothing comes.
   static let settleLimit = 100
   var settleCount = 0
-  /// The cells that were not judged, since what they queued was still to come.
   var unjudgedCount = 0
-  /// What fresh cells of rows came to once everything that they queued had come.
   var settledRows: [Int: [ReferenceElement]] = [:]
-  /// The counter of the controls of offsets.
   private static let additionCounter = "offsetAdditions"
 
-  /// Prepares the verification of one case.
   init(group: CaseGroup, strategy: CaseStrategy, rows: any RowSource) {
     self.group = group
     self.strategy = strategy
@@ -86,9 +69,8 @@ import Foundation
     )
   }
 
-  /// Plays a round and returns what it showed and did.
   mutating func verify(_ script: RoundScript) -> CaseVerification {
-    // Nothing that a case before this one has queued counts here.
+    // Work that an earlier case has queued does not count here.
     runQueuedWork()
     let before = EngineCounters.now()
     if case .scroll(let script) = script { places = script.places[...] }
@@ -129,8 +111,7 @@ import Foundation
       values = difference.counts
       expected = difference.expectedCounts
     }
-    // Where a jump lands is known from the heights; how a table gets there is its own affair. What a
-    // screen asks of its table is the screen's.
+    // A jump's target follows from the heights; the way there is the table's affair, as are a screen's requests.
     if landingError != nil || design.isScreen { expected = [:] }
     values.merge(growth.counters.merging(contentSizes.counters) { $1 }) { $1 }
     if let offsets = player.rig.offsets {
@@ -158,7 +139,6 @@ import Foundation
     return verification
   }
 
-  /// The writes of measured frames by kind, and the cells that were configured in them.
   private static func writes(_ counters: EngineCounters) -> [String: Int] {
     let name = CaseVerification.configuredCellsName
     return counters.values.reduce(into: [name: counters["dataSourceCellCalls"]]) { writes, value in
@@ -166,7 +146,6 @@ import Foundation
     }
   }
 
-  /// Checks the table after a frame.
   private mutating func check(_ script: RoundScript) {
     frameCount += 1
     // Nothing was done, so nothing is shown.
@@ -194,10 +173,7 @@ import Foundation
     }
   }
 
-  /// Calls a function with each visible cell, which may change the verifier.
-  mutating func forEachCell(
-    _ body: (inout Verifier, _ row: Int, _ cell: UITableViewCell) -> Void
-  ) {
+  mutating func forEachCell(_ body: (inout Verifier, _ row: Int, _ cell: UITableViewCell) -> Void) {
     var verifier = self
     let rig = player.rig
     rig.table.forEachVisibleRow { path, cell in body(&verifier, rig.row(at: path), cell) }
@@ -213,7 +189,6 @@ import Foundation
     )
   }
 
-  /// Checks what a control of offsets found in a measured frame.
   private mutating func checkOffsets() {
     guard let offsets = player.rig.offsets else { return }
     if offsets.rows != oracle.visible {
@@ -222,7 +197,6 @@ import Foundation
     expectedAdditions += offsets.expectedAdditionCount(endingAt: oracle.visible.upperBound)
   }
 
-  /// Takes down what a comparison of lists found, and what it had to find.
   private mutating func checkDifference() {
     guard let found = player.subject?.verification() else { return }
     difference = found
@@ -230,7 +204,7 @@ import Foundation
     expectedDigest.combine(found.expectedDigest)
   }
 
-  /// Has the oracle do what the frame was to do.
+  /// Repeats the frame on the oracle.
   private mutating func follow(_ script: RoundScript) {
     let height = heights
     switch script {
@@ -261,12 +235,12 @@ import Foundation
       } else if frameCount > 2 {
         marked.formSymmetricDifference(script.frames[frameCount - 3])
       }
-    // Screens are held against a second one.
+    // Screens are compared with a second one.
     case .idle, .jumps, .diff, .changes: break
     }
   }
 
-  /// Follows an update; the rows that came or went do the opposite in the frame after it.
+  /// Follows an update; the frame after it undoes an insert or a delete.
   private mutating func follow(_ script: UpdateScript) {
     guard frameCount > 1 else { return oracle.show(offset: offset(of: script.origin)) }
     let count = UpdateScript.Update.frameCount(of: script.kind)
@@ -283,17 +257,15 @@ import Foundation
     }
   }
 
-  /// The heights that rows must come to as they are now, by the list's reference or by fresh cells.
+  /// The heights that rows must have now, by the list's reference or by fresh cells.
   var heights: (Int) -> Double {
     let (content, fresh) = (player.rig.content, fresh)
     return { row in fresh.height(ofRow: row, in: content) }
   }
 
-  private func offset(of place: RowPlace) -> Double {
-    place.offset(rowHeight: design.rowHeight)
-  }
+  private func offset(of place: RowPlace) -> Double { place.offset(rowHeight: design.rowHeight) }
 
-  /// Follows a step up, and measures how far a row that stays on the screen went astray.
+  /// Follows a step up, and measures the shift of a row that stays on the screen.
   private mutating func followRise(_ height: (Int) -> Double) {
     let anchor = oracle.visible.lowerBound
     let former = oracle.extent(ofRow: anchor).minY - oracle.offset
@@ -304,15 +276,10 @@ import Foundation
     anchorShift = max(anchorShift ?? 0, abs(y - former - RiseScript.step))
   }
 
-  /// Checks a cell: where it is, and what it shows.
-  mutating func check(
-    _ cell: UITableViewCell,
-    at row: Int,
-    expectedRow: Int,
-    in frame: CGRect
-  ) {
+  /// Checks the position and the content of a cell.
+  mutating func check(_ cell: UITableViewCell, at row: Int, expectedRow: Int, in frame: CGRect) {
     if row != expectedRow { note("row \(row) is shown where row \(expectedRow) belongs") }
-    // Where a stale cell decides on its height, those below are where they are because of it.
+    // Where a stale cell decides its height, those below are misplaced because of it.
     if cell.frame != frame, freshScreen == nil || staleCount == 0 {
       let (found, expected) = (CellDifference.text(cell.frame), CellDifference.text(frame))
       note("row \(row) is at \(found), expected \(expected)")
@@ -322,8 +289,7 @@ import Foundation
     digest.combine(UInt64(row))
     expectedDigest.combine(UInt64(expectedRow))
     for wanted in reference { expectedDigest.combine(wanted.element) }
-    // Equal texts can be spelled in other bytes, which a setter that compares leaves as they are:
-    // what is equal counts as the reference.
+    // Equal texts can be spelled in other bytes, which a comparing setter leaves as they are: equality is enough.
     guard !shown.look(like: reference) else {
       for wanted in reference { digest.combine(wanted.element) }
       guard let freshCell, design.referenceWay == nil else { return }
@@ -339,7 +305,7 @@ import Foundation
       return
     }
     for element in shown { digest.combine(element) }
-    // A cell of another class has views of its own: what is seen is all that can be held against it.
+    // A cell of another class has views of its own, so only visible elements can be compared.
     let likeCell = design.referenceWay == nil ? freshCell : nil
     note(
       likeCell.flatMap { CellDifference(of: cell, from: $0) }.map { StaleCell($0, row: row) }
@@ -349,8 +315,7 @@ import Foundation
     )
   }
 
-  /// Takes down a stale cell, which showed another row before, and how it and a fresh one look; of later
-  /// ones only that there is one more, whatever it is.
+  /// Counts a stale cell, and keeps the first with its former row and its drawing.
   mutating func note(
     _ stale: @autoclosure () -> StaleCell,
     _ former: Int?,
@@ -365,7 +330,7 @@ import Foundation
     if let cells { firstDrawing = drawing(of: cells, stale) }
   }
 
-  /// The row that a cell showed before the one that it shows now; nil for its first.
+  /// Returns the row that a cell showed before its current one; nil for its first.
   private mutating func formerRow(of cell: UITableViewCell, showing row: Int) -> Int? {
     let identity = ObjectIdentifier(cell)
     guard let known = shownRows[identity] else {

@@ -3,16 +3,14 @@
 import BenchLists
 import HeadlessUIKit
 
-/// What recycled cells hold beyond fresh ones, of views, actions and gestures.
+/// The views, actions and gestures that recycled cells hold beyond fresh ones.
 @MainActor struct GrowthLedger {
-  /// What a strategy is there to show, if it is that cells grow.
+  /// The growth that a strategy exists to show.
   let expected: CellGrowth?
-  /// The most that a cell held beyond a fresh one, where anything grew.
   private var most: [CellGrowth: Int] = [:]
 
   init(expected: CellGrowth?) { self.expected = expected }
 
-  /// Takes down what a recycled cell holds beyond a fresh one of the same row.
   mutating func note(_ cell: UITableViewCell, besides fresh: UITableViewCell) {
     let (found, wanted) = (Self.counts(cell), Self.counts(fresh))
     for (kind, count) in found {
@@ -21,10 +19,8 @@ import HeadlessUIKit
     }
   }
 
-  /// Whether a property of ``CellDifference`` is what is there to be shown.
   func isExpected(_ property: String) -> Bool { expected?.rawValue == property }
 
-  /// The counters of the strategy that is there to show it.
   var counters: [String: Int] {
     guard let expected else { return [:] }
     return [
@@ -33,7 +29,7 @@ import HeadlessUIKit
     ]
   }
 
-  /// What is wrong where cells that are there to grow do not, in a sentence.
+  /// A sentence if cells that should grow do not.
   var fault: String? {
     guard let expected, most[expected] == nil else { return nil }
     return
@@ -45,29 +41,23 @@ import HeadlessUIKit
       .views: 1, .actions: CellDifference.actionCount(of: view),
       .gestures: view.gestureRecognizers?.count ?? 0,
     ]
-    for subview in view.subviews {
-      counts.merge(Self.counts(subview)) { $0 + $1 }
-    }
+    for subview in view.subviews { counts.merge(Self.counts(subview)) { $0 + $1 } }
     return counts
   }
 }
 
-/// A list that adds views each time it fills a cell.
+/// Detects lists that add views in each fill.
 @MainActor enum ViewGrowth {
-  /// A recycled cell may have so many views more than a fresh one: those of rows that need more.
+  /// The excess of views that rows with more content explain.
   private static let slack = 8
 
-  /// Whether a recycled cell has more views than rows of other kinds explain.
   static func isGrowing(_ cell: UITableViewCell, besides fresh: UITableViewCell) -> Bool {
     count(cell) > 2 * count(fresh) + slack
   }
 
-  /// What is said of such a cell.
   static func sentence(_ cell: UITableViewCell, _ row: Int) -> String {
     "views grow: the cell of row \(row) holds \(count(cell)) views; add them once, not in each fill"
   }
 
-  private static func count(_ view: UIView) -> Int {
-    view.subviews.reduce(1) { $0 + count($1) }
-  }
+  private static func count(_ view: UIView) -> Int { view.subviews.reduce(1) { $0 + count($1) } }
 }

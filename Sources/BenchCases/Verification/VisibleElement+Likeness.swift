@@ -6,14 +6,14 @@ import Foundation
 import TextLayout
 
 extension VisibleElement {
-  /// Less than this, in points, is less than a pixel, and cannot be seen.
+  /// The size of a pixel, in points: less cannot be seen.
   private static let pixel = 1 / Viewport.scale
 
-  /// Whether a user sees the same, whatever view it comes from.
+  /// Returns true if both look the same, whatever view draws them.
   ///
-  /// Views are compared by what they draw: a label that is wider than its text looks like one that
-  /// is not, so texts are alike if the same lines lie at the same places. Places may differ by less
-  /// than a pixel, for some views are put on pixels and others in the middle of a height.
+  /// A label that is wider than its text looks like one that is not, so texts are alike if the same lines lie at the
+  /// same places. Places may differ by less than a pixel, for some views are put on pixels and others in the middle of
+  /// a height.
   func looks(like other: VisibleElement) -> Bool {
     if self == other { return true }
     if case .text(let text, let font, let color, _, _) = content,
@@ -44,8 +44,7 @@ extension VisibleElement {
     abs(one.x - other.x) < pixel && abs(one.y - other.y) < pixel
   }
 
-  /// The lines of a text, and where each begins: at its leading corner, in the middle of the frame's
-  /// height.
+  /// The lines of a text with their leading corners, centred in the frame's height.
   private var drawnLines: [(line: TextLine, place: CGPoint)] {
     guard case .text(let text, let font, _, let alignment, let numberOfLines) = content else {
       return []
@@ -66,7 +65,7 @@ extension VisibleElement {
       }
   }
 
-  /// Which share of the room beside a line lies at its left.
+  /// Returns the share of the free width that lies at the left of a line.
   private static func share(_ alignment: NSTextAlignment, _ direction: TextDirection) -> Double {
     switch alignment {
     case .left: 0
@@ -78,11 +77,9 @@ extension VisibleElement {
 }
 
 extension Collection<VisibleElement> {
-  /// Whether a user sees the same in both, element by element.
   func look(like others: some Collection<VisibleElement>) -> Bool {
     elementsEqual(others) { $0.looks(like: $1) }
   }
 
-  /// Whether a user sees what is wanted, element by element.
   func look(like wanted: [ReferenceElement]) -> Bool { look(like: wanted.lazy.map(\.element)) }
 }

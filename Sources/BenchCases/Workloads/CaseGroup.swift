@@ -1,36 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The cases that differ in nothing but the strategy, and are measured in turns.
+/// The cases that differ only in the strategy, and are measured interleaved.
 public struct CaseGroup: Hashable, Sendable {
-  /// What stands in a name where setters do not compare before they invalidate.
   package static let setterComparisonOffAxis = "setter-comparison-off"
 
-  /// What happens.
   public let workload: Workload
-  /// The name of the cell.
   public let cell: String
-  /// The number of rows.
   public let rowCount: Int
-  /// Whether setters compare before they invalidate.
   public let setterComparison: Bool
-  /// Where in the rows the table scrolls.
+  /// The rows among which the table scrolls.
   public let reach: Reach
-  /// The strategies, the baseline first.
   public let strategies: [CaseStrategy]
-  /// The passes that the group has beside those of every group.
+  /// The additional passes of the group.
   public let extras: Set<Extra>
-  /// The design of a cell that is not the suite's own; nil where ``cell`` names one that is.
+  /// The design of a cell outside the suite; nil if ``cell`` names one of the suite.
   private var ownDesign: CellDesign?
 
-  /// A pass that takes too long to be taken of every group.
+  /// A pass that takes too long for every group.
   public enum Extra: String, CaseIterable, Sendable {
-    /// The highest velocity within budget.
     case velocity
     /// The same frames tight and paced.
     case paces
   }
 
-  /// Creates a group; without strategies named, of all that are ranked and can fill the cell.
+  /// Creates a group, by default of all ranked strategies that can fill the cell.
   public init(
     workload: Workload,
     cell: String,
@@ -52,11 +45,8 @@ public struct CaseGroup: Hashable, Sendable {
   }
 
   /// The workload with its axes, such as `reconfigure.fields+4of9+fresh`.
-  public var workloadIdentifier: String {
-    ([workload.name] + axes).joined(separator: "+")
-  }
+  public var workloadIdentifier: String { ([workload.name] + axes).joined(separator: "+") }
 
-  /// What differs from the defaults.
   public var axes: [String] {
     var axes = workload.axes
     if reach != .spread { axes.append(reach.rawValue) }
@@ -64,17 +54,13 @@ public struct CaseGroup: Hashable, Sendable {
     return axes
   }
 
-  /// The identifier of the group: that of its cases without the strategy.
-  public var identifier: String {
-    "\(workloadIdentifier)/\(cell)/\(rowCount)"
-  }
+  public var identifier: String { "\(workloadIdentifier)/\(cell)/\(rowCount)" }
 
-  /// The identifier of the case of one strategy.
   public func identifier(of strategy: CaseStrategy) -> String {
     "\(workloadIdentifier)/\(cell)/\(strategy.rawValue)/\(rowCount)"
   }
 
-  /// Returns the group with other strategies, and passes beside its own.
+  /// Returns the group with other strategies and additional passes.
   public func with(strategies: [CaseStrategy], extras added: Set<Extra> = []) -> CaseGroup {
     var group = CaseGroup(
       workload: workload,
@@ -89,13 +75,11 @@ public struct CaseGroup: Hashable, Sendable {
     return group
   }
 
-  /// The strategy whose way to a cell, with nothing filled, is taken from a strategy's configure
-  /// phase.
+  /// Returns the strategy whose unfilled phase is subtracted from a strategy's configure phase.
   ///
-  /// It is the baseline's, a cell of its class and a pool that answers. Where cells are made instead
-  /// (first frames, controls whose pool never has one), making them belongs to the dequeue, and so
-  /// each has its own. `no-reuse` asks no pool: all that its data source does is configure, by stamps
-  /// too.
+  /// It is the baseline's, a cell of its class and a pool that answers. Where cells are made instead (first frames,
+  /// controls whose pool never hits), making them belongs to the dequeue, and so each has its own. `no-reuse` asks no
+  /// pool: all that its data source does is configure, by stamps too.
   package func wayToCells(of strategy: CaseStrategy) -> CaseStrategy {
     switch strategy {
     case .zeroPool, .uniqueIdentifier: strategy
@@ -104,8 +88,7 @@ public struct CaseGroup: Hashable, Sendable {
     }
   }
 
-  /// The ways to cells of all strategies, each once; none where no cell is filled, or where a screen
-  /// fills its own.
+  /// The unfilled phases of all strategies, each once; none if no cell is filled, or a screen fills its own.
   package var waysToCells: [CaseStrategy] {
     guard workload.takesRows, workload != .floor, !design.isScreen else { return [] }
     var ways: [CaseStrategy] = []
@@ -113,21 +96,20 @@ public struct CaseGroup: Hashable, Sendable {
     return ways
   }
 
-  /// Returns the group with a cell that need not be the suite's, under the name that it has here.
+  /// Returns the group with a cell outside the suite.
   package func with(design: CellDesign) -> CaseGroup {
     var group = self
     group.ownDesign = design
     return group
   }
 
-  /// Whether the other group differs in the setting of setter comparison and in nothing else.
+  /// Returns true if the groups differ only in the setter comparison.
   public func isTwin(of other: CaseGroup) -> Bool {
     setterComparison != other.setterComparison && workload == other.workload && cell == other.cell
       && rowCount == other.rowCount && reach == other.reach && strategies == other.strategies
       && extras == other.extras
   }
 
-  /// The strategy that the others are compared with: the first of the list.
   public var baseline: CaseStrategy { design.baseline }
 
   /// The design of the cell; an unknown name is a programmer's error.
@@ -142,16 +124,11 @@ public struct CaseGroup: Hashable, Sendable {
 
 /// The part of the rows in which the windows of a script lie.
 public enum Reach: String, CaseIterable, Sendable {
-  /// All rows.
   case spread
   /// The first hundred rows, so that every row count scrolls over the same rows.
   case window
 
-  /// The number of rows that the first reach covers.
   public static let windowRowCount = 100
 
-  /// The number of rows that windows may lie in.
-  func rowCount(of total: Int) -> Int {
-    self == .spread ? total : min(total, Self.windowRowCount)
-  }
+  func rowCount(of total: Int) -> Int { self == .spread ? total : min(total, Self.windowRowCount) }
 }

@@ -3,30 +3,23 @@
 import BenchLists
 import BenchStatistics
 
-/// One round of the workload `update.screen`: a viewport of rows, and which of them changes in each frame.
+/// One round of the workload `update.screen`: a viewport of rows, and the row that changes in each frame.
 package struct ChangeScript {
-  /// Where the viewport begins.
   let origin: RowPlace
-  /// The row that changes in each measured frame.
   let rows: [Int]
 
-  /// The first changes.
   var opening: ChangeScript {
-    ChangeScript(origin: origin, rows: Array(rows.prefix(Self.openingLength)))
+    ChangeScript(origin: origin, rows: Array(rows.prefix(RoundScript.openingLength)))
   }
 
-  private static let openingLength = 4
-  /// A change may have the whole table loaded again, or a snapshot of all rows compared.
+  /// A change may reload the whole table, or compare a snapshot of all rows.
   private static let configuresPerChange = 5
+}
 
-  private init(origin: RowPlace, rows: [Int]) {
-    self.origin = origin
-    self.rows = rows
-  }
-
-  /// Draws the script of a round: one change for each five of so many configures.
+extension ChangeScript {
+  /// Draws one change for each five configures.
   @MainActor init(
-    heights: RowHeights,
+    _ heights: RowHeights,
     configureCount: Int,
     using generator: inout SeededGenerator
   ) {

@@ -3,31 +3,20 @@
 import BenchLists
 import BenchStatistics
 
-/// The rows of one round of `reconfigure`: a viewport of rows, and what they hold in each frame.
+/// The rows of one round of `reconfigure`: a viewport of rows, and their content in each frame.
 package struct EditScript {
-  /// Where the viewport begins.
   let origin: RowPlace
-  /// The number of the topmost row.
   let firstRow: Int
-  /// What the visible rows hold before the first measured frame.
   let initial: any RowContents
-  /// What the visible rows hold in each measured frame.
   let frames: [any RowContents]
 
-  private init(of script: EditScript, frameCount: Int) {
-    origin = script.origin
-    firstRow = script.firstRow
-    initial = script.initial
-    frames = Array(script.frames.prefix(frameCount))
+  var opening: EditScript {
+    let frames = Array(frames.prefix(RoundScript.openingLength))
+    return EditScript(origin: origin, firstRow: firstRow, initial: initial, frames: frames)
   }
+}
 
-  /// The first frames.
-  var opening: EditScript { EditScript(of: self, frameCount: Self.openingLength) }
-
-  /// How many frames open a round.
-  private static let openingLength = 4
-
-  /// Draws the script of a round.
+extension EditScript {
   @MainActor init(
     change: FieldChange,
     list: PlayedList,
@@ -37,7 +26,7 @@ package struct EditScript {
   ) {
     let heights = RowHeights(of: list, rowCount: rowCount)
     let first = generator.nextInt(below: heights.lastRow(leaving: heights.viewport.height) + 1)
-    // Rows that change their height let others in, so as many change as can ever be seen.
+    // Rows that change their height let others in, so all rows that can ever be visible change.
     let end = min(rowCount, first + heights.mostVisibleCount)
     var editor = list.editing(change, seed: generator.next())
     var current = editor.opened(first..<end)
@@ -54,9 +43,7 @@ package struct EditScript {
     self.frames = frames
   }
 
-  /// How many rows each frame shows at least: where cells decide on their height, framing and
-  /// editing texts can make each a line higher, and most of a viewport's rows lose no more than a
-  /// third of their number by that.
+  /// The least number of rows of a frame: framing and editing can make each a line higher, which costs at most a third.
   @MainActor private static func leastShownCount(
     from first: Int,
     heights: RowHeights,

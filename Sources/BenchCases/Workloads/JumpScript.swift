@@ -5,7 +5,6 @@ import BenchStatistics
 
 /// One round of `sizing.jump`: each jump leaves from the top of a table that knows no height.
 package struct JumpScript {
-  /// The part of the viewport at which a row is to arrive.
   enum Place {
     case top
     case middle
@@ -13,13 +12,11 @@ package struct JumpScript {
     /// As near as the row can come by the shortest way, which from above is the bottom.
     case nearest
 
-    /// The places that any row can be asked for.
     static let turns: [Place] = [.top, .middle, .bottom]
   }
 
   struct Jump {
     let row: Int
-    /// Where it is to arrive.
     let place: Place
     /// A row above which the list is looked at first, so that a part of it is measured.
     let lookedAt: Int?
@@ -27,24 +24,19 @@ package struct JumpScript {
 
   let jumps: [Jump]
 
-  /// The first jumps.
-  var opening: JumpScript { JumpScript(jumps: Array(jumps.prefix(Self.openingLength))) }
+  var opening: JumpScript { JumpScript(jumps: Array(jumps.prefix(RoundScript.openingLength))) }
 
-  private static let openingLength = 4
-
-  /// How far above its goal `measuring` looks at the list first, in rows.
+  /// The rows between the goal and the place that `measuring` looks at first.
   private static let lookAheadCount = 5
+}
 
-  private init(jumps: [Jump]) {
-    self.jumps = jumps
-  }
-
+extension JumpScript {
   /// Draws the jumps of a round, in which at least so many cells are configured.
   ///
   /// Any row is one of `heights`; the middle and the last row are those of the whole list.
   @MainActor init(
     to goal: SizingKind.JumpGoal,
-    heights: RowHeights,
+    _ heights: RowHeights,
     rowCount: Int,
     configureCount: Int,
     using generator: inout SeededGenerator

@@ -4,9 +4,7 @@ import BenchLists
 @_spi(Headless) import HeadlessUIKit
 
 extension RoundScript {
-  /// A digest of what happens when: two builds whose scripts have one digest play the same round.
-  ///
-  /// What the cells show of it is the affair of the build, and has a digest of its own.
+  /// A digest of the script: two builds whose scripts have one digest play the same round.
   var digest: String {
     var digest = StableDigest()
     switch self {
@@ -64,9 +62,7 @@ extension RoundScript {
 }
 
 extension StableDigest {
-  fileprivate mutating func combine(_ number: Int) {
-    combine(UInt64(bitPattern: Int64(number)))
-  }
+  fileprivate mutating func combine(_ number: Int) { combine(UInt64(bitPattern: Int64(number))) }
 
   fileprivate mutating func combine(_ number: Double) { combine(number.bitPattern) }
 

@@ -3,94 +3,61 @@
 import BenchCells
 import BenchStatistics
 
-/// What happens in one round of a case group, the same for each of its strategies.
+/// The script of one round of a case group, the same for each of its strategies.
 package enum RoundScript {
-  /// The content offset moves.
   case scroll(ScrollScript)
-  /// The content offset rises through rows that were never shown.
   case rise(RiseScript)
-  /// The table jumps to rows that were never shown.
   case jumps(JumpScript)
-  /// Visible rows change their state.
   case state(StateScript)
-  /// The table takes in that rows came, went, moved or changed.
   case update(UpdateScript)
-  /// Rows of a screen change, one a frame.
   case changes(ChangeScript)
-  /// The visible rows change.
   case edit(EditScript)
-  /// New tables render their first frame.
   case load(count: Int)
-  /// Lists are compared, or snapshots edited.
   case diff(count: Int)
-  /// Nothing happens, in so many frames of so many cells.
   case idle(frameCount: Int, cellCount: Int)
 
   /// Draws the script of a round.
   ///
-  /// The seed does not depend on the row count, so that a script that reaches the same rows is the
-  /// same script at each row count.
+  /// The seed does not depend on the row count, so that a script that reaches the same rows is the same script at each
+  /// row count.
   @MainActor package init(
-    group: CaseGroup,
-    rows: any RowSource,
+    _ group: CaseGroup,
+    _ rows: any RowSource,
     round: Int,
     seed: UInt64,
-    configureCount: Int
+    configureCount: Int = CaseGroup.standardConfigureCount
   ) {
     let design = group.design
     let list = PlayedList(design, rows: rows, rowCount: group.rowCount)
     let reach = group.reach.rowCount(of: group.rowCount)
+    let heights = RowHeights(of: list, rowCount: reach)
     var generator = SeededGenerator(
       seed: SplitMix64.mixed(seed &+ UInt64(round)) ^ Self.seed(of: group)
     )
     switch group.workload {
-    case .sizing(.scroll):
-      // Rows are taken for lower than they are, and so more cells are asked for than rows come in.
-      let share = design.height.isDecided ? 6 : 2
+    case .steady, .fling, .jump, .oscillate, .ladder, .sizing(.scroll):
+      var count = configureCount
+      if case .sizing = group.workload {
+        // Estimates are too low, and so more cells are asked for than rows come in.
+        count = max(1, count / (design.height.isDecided ? 6 : 2))
+      }
       self = .scroll(
-        ScrollScript(
-          workload: group.workload,
-          heights: RowHeights(of: list, rowCount: reach),
-          configureCount: max(1, configureCount / share),
-          using: &generator
-        )
-      )
-    case .steady, .fling, .jump, .oscillate, .ladder:
-      self = .scroll(
-        ScrollScript(
-          workload: group.workload,
-          heights: RowHeights(of: list, rowCount: reach),
-          configureCount: configureCount,
-          using: &generator
-        )
+        ScrollScript(group.workload, heights, configureCount: count, using: &generator)
       )
     case .sizing(.anchor):
-      self = .rise(
-        RiseScript(
-          heights: RowHeights(of: list, rowCount: reach),
-          configureCount: configureCount,
-          using: &generator
-        )
-      )
+      self = .rise(RiseScript(heights, configureCount: configureCount, using: &generator))
     case .sizing(.jump(let goal)):
       self = .jumps(
         JumpScript(
           to: goal,
-          heights: RowHeights(of: list, rowCount: reach),
+          heights,
           rowCount: group.rowCount,
           configureCount: configureCount,
           using: &generator
         )
       )
     case .state(let kind):
-      self = .state(
-        StateScript(
-          kind: kind,
-          heights: RowHeights(of: list, rowCount: reach),
-          changeCount: configureCount,
-          using: &generator
-        )
-      )
+      self = .state(StateScript(kind, heights, changeCount: configureCount, using: &generator))
     case .update(let kind, let storage):
       self = .update(
         UpdateScript(
@@ -103,13 +70,7 @@ package enum RoundScript {
         )
       )
     case .change:
-      self = .changes(
-        ChangeScript(
-          heights: RowHeights(of: list, rowCount: reach),
-          configureCount: configureCount,
-          using: &generator
-        )
-      )
+      self = .changes(ChangeScript(heights, configureCount: configureCount, using: &generator))
     case .reconfigure(let change):
       self = .edit(
         EditScript(
@@ -122,22 +83,20 @@ package enum RoundScript {
       )
     case .diff: self = .diff(count: group.rowCount < Self.longListCount ? 4 : 1)
     case .load:
-      let heights = RowHeights(of: list, rowCount: group.rowCount)
-      let visible = heights.visibleCount(from: 0)
+      let visible = RowHeights(of: list, rowCount: group.rowCount).visibleCount(from: 0)
       self = .load(count: (configureCount + visible - 1) / visible)
     case .floor:
       let cellCount = Int(ScrollPath.steadyStep / design.rowHeight)
-      self = .idle(
-        frameCount: (configureCount + cellCount - 1) / cellCount,
-        cellCount: cellCount
-      )
+      self = .idle(frameCount: (configureCount + cellCount - 1) / cellCount, cellCount: cellCount)
     }
   }
 
-  /// Lists that long are compared once a round.
+  /// Longer lists are compared once a round.
   private static let longListCount = 50_000
 
-  /// The number of measured frames.
+  /// The frames in the opening of a script that shows a viewport of rows.
+  static let openingLength = 4
+
   package var frameCount: Int {
     switch self {
     case .scroll(let script): script.frameCount

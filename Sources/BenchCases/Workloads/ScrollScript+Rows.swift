@@ -3,24 +3,23 @@
 import BenchLists
 import BenchStatistics
 
-/// The scripts that move by rows, not by points.
 extension ScrollScript {
-  /// How far `oscillate` goes from where it begins, in rows.
+  /// The rows that `oscillate` moves from its start.
   static let oscillationRowCount = 3
 
-  /// How often `oscillate` goes down, up and back within a window.
+  /// The cycles of `oscillate` within a window.
   private static let oscillationCount = 8
 
-  /// The most steps of `ladder` before it begins anew; a hundred rows have room for them.
+  /// The most steps of `ladder` before it starts over; a hundred rows have room for them.
   private static let ladderStepCount = 64
 
   /// Draws the windows of `oscillate`.
   ///
-  /// The first time down and up belongs to the approach, so that each row that a measured frame
-  /// brings in has been on the screen shortly before.
+  /// The first cycle belongs to the approach, so that each row that a measured frame brings in has been on the screen
+  /// shortly before.
   @MainActor static func oscillations(
-    heights: RowHeights,
-    configureCount: Int,
+    _ heights: RowHeights,
+    _ configureCount: Int,
     using generator: inout SeededGenerator
   ) -> [Window] {
     let last = heights.lastRow(leaving: heights.viewport.height)
@@ -43,13 +42,12 @@ extension ScrollScript {
       }
   }
 
-  /// The windows of `ladder`, all of which begin at the list's first row.
   @MainActor static func ladder(
     _ rung: LadderRung,
-    heights: RowHeights,
-    rowHeight: Double,
-    configureCount: Int
+    _ heights: RowHeights,
+    _ configureCount: Int
   ) -> [Window] {
+    let rowHeight = heights.nominal
     let start = rowHeight * LadderRung.startShare
     let origin = RowPlace(row: 0, distance: start)
     switch rung {
@@ -68,10 +66,10 @@ extension ScrollScript {
   }
 }
 
-/// How far a frame of `scroll.ladder` moves, after `ScrollBenchmark` of RecyclerView.
+/// The distance of a frame of `scroll.ladder`, after `ScrollBenchmark` of RecyclerView.
 ///
-/// There rows are 100 pixels high, and the list begins 50 pixels into row 0. Here as well for cells
-/// that would be lower; a higher cell keeps its height, and moves by the same parts of a row.
+/// There rows are 100 pixels high, and the list begins 50 pixels into row 0; so do lower cells here, and a higher cell
+/// moves by the same parts of a row.
 public enum LadderRung: String, CaseIterable, Sendable {
   /// A tenth of a row down and up again, so that no row comes in.
   case still
@@ -81,9 +79,9 @@ public enum LadderRung: String, CaseIterable, Sendable {
   /// The height of a row: 100 pixels, in points.
   static let rowHeight = 100 / Viewport.scale
 
-  /// Where in row 0 the viewport begins, as a part of the row.
+  /// The start of the viewport in row 0, as a part of the row.
   static let startShare = 0.5
 
-  /// How far `still` moves, as a part of a row.
+  /// The distance of `still`, as a part of a row.
   static let stillShare = 0.1
 }

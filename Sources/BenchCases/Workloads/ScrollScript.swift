@@ -6,28 +6,19 @@ import Foundation
 
 /// The places of one round: windows of rows, and the way through each.
 ///
-/// All strategies of a group follow the same script in a round, and each round has another. A window
-/// begins at a row's upper edge and far enough from the end of the window before, so that coming
-/// there fills the whole viewport anew at every row count.
+/// All strategies of a group follow the same script in a round. A window begins at a row's upper edge, far enough from
+/// the window before to fill the whole viewport again at every row count.
 package struct ScrollScript {
-  /// A place in the rows and the places of the frames there.
   struct Window {
-    /// The places that are gone to first, one at least; their frames are not measured.
+    /// The places that are visited first, one at least; their frames are not measured.
     let approach: [RowPlace]
-    /// The places of the measured frames.
     let places: [RowPlace]
 
-    /// Where the way begins.
     var origin: RowPlace { approach[0] }
   }
 
   let windows: [Window]
 
-  private init(windows: [Window]) {
-    self.windows = windows
-  }
-
-  /// The first window, or the first jumps.
   var opening: ScrollScript {
     ScrollScript(
       windows: windows.prefix(1)
@@ -35,59 +26,41 @@ package struct ScrollScript {
     )
   }
 
-  /// How many frames open a round.
   private static let openingLength = 12
 
-  /// The number of measured frames.
   var frameCount: Int { windows.reduce(0) { $0 + $1.places.count } }
 
-  /// The places of all frames in order, those that are not measured among them.
   var places: [RowPlace] { windows.flatMap { $0.approach + $0.places } }
+}
 
-  /// Draws the script of a round in which the measured frames configure at least so many cells.
+extension ScrollScript {
   @MainActor init(
-    workload: Workload,
-    heights: RowHeights,
+    _ workload: Workload,
+    _ heights: RowHeights,
     configureCount: Int,
     using generator: inout SeededGenerator
   ) {
     switch workload {
     case .oscillate:
-      windows = Self.oscillations(
-        heights: heights,
-        configureCount: configureCount,
-        using: &generator
-      )
+      windows = Self.oscillations(heights, configureCount, using: &generator)
     case .ladder(let rung):
-      windows = Self.ladder(
-        rung,
-        heights: heights,
-        rowHeight: heights.nominal,
-        configureCount: configureCount
-      )
+      windows = Self.ladder(rung, heights, configureCount)
     case .steady, .fling, .sizing, .load, .state, .update, .change, .reconfigure, .diff, .floor:
       let path = workload == .fling ? ScrollPath.fling : ScrollPath.steady
-      windows = Self.windows(
-        along: path,
-        heights: heights,
-        configureCount: configureCount,
-        using: &generator
-      )
+      windows = Self.windows(along: path, heights, configureCount, using: &generator)
     case .jump:
-      windows = [
-        Self.jumps(heights: heights, configureCount: configureCount, using: &generator)
-      ]
+      windows = [Self.jumps(heights, configureCount, using: &generator)]
     }
   }
 
-  /// The most frames that a round may take for each cell that it is to configure, one window apart:
-  /// along a list hardly longer than the viewport few frames configure any.
+  /// The most frames of a round for each cell to configure, give or take a window: lists hardly longer than the
+  /// viewport configure few.
   package static let framesPerConfigure = 4
 
   @MainActor private static func windows(
     along path: [Double],
-    heights: RowHeights,
-    configureCount: Int,
+    _ heights: RowHeights,
+    _ configureCount: Int,
     using generator: inout SeededGenerator
   ) -> [Window] {
     // Short lists cannot hold a whole path: it then runs to the end of the list and stays there.
@@ -115,8 +88,8 @@ package struct ScrollScript {
   }
 
   @MainActor private static func jumps(
-    heights: RowHeights,
-    configureCount: Int,
+    _ heights: RowHeights,
+    _ configureCount: Int,
     using generator: inout SeededGenerator
   ) -> Window {
     let last = heights.lastRow(leaving: heights.viewport.height)
@@ -129,7 +102,7 @@ package struct ScrollScript {
         row = generator.nextInt(below: last + 1)
         if heights.isFar(row, from: former) { break }
       }
-      // The first place is gone to before anything is measured.
+      // The first place is visited before anything is measured.
       if !places.isEmpty { configured += heights.visibleCount(from: row) }
       places.append(RowPlace(row: row, distance: 0))
       former = row
@@ -137,8 +110,7 @@ package struct ScrollScript {
     return Window(approach: [places[0]], places: Array(places.dropFirst()))
   }
 
-  /// How many rows enter the viewport along a path that starts at a row's upper edge, by the edges
-  /// of the rows below.
+  /// Returns the number of rows that enter the viewport along a path from a row's upper edge.
   private static func configuresAlong(
     _ path: [Double],
     edges: [Double],
@@ -166,16 +138,15 @@ package struct ScrollScript {
   }
 }
 
-/// The way of the content offset within one window, as distances from the window's origin.
+/// The path of the content offset within one window, as distances from the window's origin.
 package enum ScrollPath {
-  /// How far a path may lead from its origin, in points.
+  /// The greatest distance of a path from its origin, in points.
   static let span = 2_816.0
 
   /// The distance of `steady`, in points a frame: eight rows of 44 points.
   static let steadyStep = 352.0
 
-  /// The flicks of `fling`: the velocity at release in points per millisecond, and the frames until
-  /// the next finger comes down.
+  /// The flicks of `fling`: the velocity at release in points per millisecond, and the frames until the next touch.
   private static let flicks: [(velocity: Double, frameCount: Int)] = [
     (5, 12), (-3, 12), (5, 12), (7, 12),
   ]
@@ -183,10 +154,9 @@ package enum ScrollPath {
   /// The share of the velocity that a scroll view keeps from one millisecond to the next.
   private static let decelerationRate = 0.998
 
-  /// The time from frame to frame that paths are drawn for: 60 Hz, whatever the budget.
+  /// The frame duration of paths: 60 Hz, whatever the budget.
   private static let frameMilliseconds = 1_000.0 / 60
 
-  /// Moves by the same distance in each of eight frames.
   static let steady: [Double] = (1...8).map { Double($0) * steadyStep }
 
   /// Slows down exponentially in each flick and changes direction once; on the pixel grid.

@@ -2,40 +2,32 @@
 
 import BenchStatistics
 
-/// What is done with rows whose heights turn out other than estimated.
+/// Workloads of rows whose heights differ from the estimate: 30 to 500 points, taken for 30 until they are shown.
 ///
-/// Rows are 30 to 500 points high and taken for 30 until they are shown. A delegate says the heights
-/// of cells that have one height otherwise; cells that decide on their own height do so here too.
+/// A delegate returns the heights of cells that have one height otherwise; other cells decide here too.
 public enum SizingKind: Hashable, Sendable {
-  /// Scrolls down through rows that were never shown.
   case scroll
-  /// Scrolls up from the middle of rows that were never shown: what is on screen must only move by
-  /// as much as was scrolled.
+  /// Scrolls up from the middle of rows never shown: visible rows must move only by the scrolled distance.
   case anchor
   /// Jumps to a row, each time in a table that knows no height.
   case jump(JumpGoal)
 
-  /// Where a jump leads, after the harness of TanStack.
+  /// The target of a jump, after the harness of TanStack.
   public enum JumpGoal: String, CaseIterable, Sendable {
     /// Any row, to the top, the middle or the bottom of the viewport in turns.
     case row
-    /// The last row, by the shortest way.
     case end
-    /// The row in the middle of the list, to the middle.
     case middle
     /// The last row, to the top, which it cannot reach: the content ends at the bottom.
     case last
-    /// Any row, while a part of those around it has been measured.
+    /// Any row, after a part of those around it was measured.
     case measuring
   }
 
-  /// All kinds.
   static let all: [SizingKind] = [.scroll, .anchor] + JumpGoal.allCases.map { .jump($0) }
 
-  /// The height that rows are taken for.
   static let estimate = 30.0
 
-  /// The name in case identifiers.
   var name: String {
     switch self {
     case .scroll: "scroll"
@@ -44,20 +36,18 @@ public enum SizingKind: Hashable, Sendable {
     }
   }
 
-  /// What sets a jump apart from others.
   var axes: [String] {
     guard case .jump(let goal) = self, goal != .row else { return [] }
     return [goal.rawValue]
   }
 
-  /// Returns the height that a delegate says for a row: whole points from 30 to 500, all as likely.
+  /// Returns the delegate's height of a row: whole points from 30 to 500, all equally likely.
   package static func height(ofRow row: Int) -> Double {
     Double(30 + SplitMix64.mixed(UInt64(truncatingIfNeeded: row) &+ 424_242) % 471)
   }
 }
 
 extension CellDesign {
-  /// The heights of rows that are taken for 30 points and turn out 30 to 500 points high.
   var wideHeight: RowHeight {
     switch height {
     case .fixed, .decided:

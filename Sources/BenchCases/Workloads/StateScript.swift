@@ -3,36 +3,25 @@
 import BenchLists
 import BenchStatistics
 
-/// One round of a `state` workload: a viewport of rows, and which of them change in each frame.
+/// One round of a `state` workload: a viewport of rows, and those that change in each frame.
 package struct StateScript {
-  /// Which state changes.
   let kind: StateKind
-  /// Where the viewport begins.
   let origin: RowPlace
-  /// The rows that change to the other state in each measured frame, in order.
   let frames: [[Int]]
 
-  /// The first frames.
   var opening: StateScript {
-    StateScript(kind: kind, origin: origin, frames: Array(frames.prefix(Self.openingLength)))
+    StateScript(kind: kind, origin: origin, frames: Array(frames.prefix(RoundScript.openingLength)))
   }
+}
 
-  /// How many frames open a round.
-  private static let openingLength = 4
-
-  private init(kind: StateKind, origin: RowPlace, frames: [[Int]]) {
-    self.kind = kind
-    self.origin = origin
-    self.frames = frames
-  }
-
-  /// Draws the script of a round in which at least so many rows change their state.
+extension StateScript {
+  /// Draws a round in which at least so many rows change their state.
   ///
-  /// Half of the visible rows change in each frame, rounded up; which, a deck of them says, so that
-  /// over two frames nearly every row has its turn.
+  /// Half of the visible rows, rounded up, change in each frame, dealt from a deck, so that over two frames nearly
+  /// every row has its turn.
   @MainActor init(
-    kind: StateKind,
-    heights: RowHeights,
+    _ kind: StateKind,
+    _ heights: RowHeights,
     changeCount: Int,
     using generator: inout SeededGenerator
   ) {
@@ -51,17 +40,12 @@ package struct StateScript {
   }
 }
 
-/// A state that cells can be in.
 public enum StateKind: String, CaseIterable, Sendable {
   /// Rows are selected and deselected, several at a time.
   case selection
-  /// Cells are highlighted, as under a finger.
   case highlight
-  /// Cells have a state of the app's own, under a key of its own.
   case custom
 
-  /// The colour behind a row in the state, for the reference cells.
-  ///
-  /// A plain table shows selected and highlighted rows in the fourth grey; the app's mark is yellow.
+  /// The background of a row in the state, for reference cells: a plain table's fourth grey, or the app's yellow mark.
   var packedRGBA: UInt32 { self == .custom ? 0xFFCC_00FF : 0xD1D1_D6FF }
 }

@@ -3,45 +3,38 @@
 import BenchLists
 import BenchStatistics
 
-/// One round of an `update` workload: a viewport of rows, and which of them each update names.
+/// One round of an `update` workload: a viewport of rows, and those that each update names.
 package struct UpdateScript {
   struct Update {
-    /// The rows, in ascending order.
     let rows: [Int]
-    /// Where each goes, if they are moved: to the place of the next one, and the last to the first's.
+    /// The targets of moved rows: the place of the next one, and for the last the first's.
     var goals: [Int] { rows.indices.map { rows[($0 + 1) % rows.count] } }
-    /// The numbers, in the source, of the rows that come in; of deleted rows, in their stead.
+    /// The source numbers of inserted rows, or of those that later replace deleted ones.
     let items: [Int]
-    /// What the rows hold from now on; nil where that does not change.
+    /// The new content of the rows; nil if it does not change.
     let contents: (any RowContents)?
 
-    /// How many frames an update has: a second one gives the list its length back.
+    /// Returns the frames of an update: a second one restores the length of the list.
     static func frameCount(of kind: UpdateKind) -> Int {
       kind == .insert || kind == .delete ? 2 : 1
     }
   }
 
-  /// How the table is told.
   let kind: UpdateKind
-  /// Where the viewport begins.
   let origin: RowPlace
-  /// The updates of the measured frames.
   let updates: [Update]
 
-  /// The first updates.
   var opening: UpdateScript {
-    UpdateScript(kind: kind, origin: origin, updates: Array(updates.prefix(Self.openingLength)))
+    UpdateScript(
+      kind: kind,
+      origin: origin,
+      updates: Array(updates.prefix(RoundScript.openingLength))
+    )
   }
+}
 
-  private static let openingLength = 4
-
-  private init(kind: UpdateKind, origin: RowPlace, updates: [Update]) {
-    self.kind = kind
-    self.origin = origin
-    self.updates = updates
-  }
-
-  /// Draws the script of a round whose updates name at least so many rows.
+extension UpdateScript {
+  /// Draws a round whose updates name at least so many rows.
   @MainActor init(
     kind: UpdateKind,
     storage: FieldChange.Storage,
@@ -56,7 +49,7 @@ package struct UpdateScript {
     let first = generator.nextInt(below: last + 1)
     let visible = first..<first + min(heights.visibleCount(from: first), rowCount - first)
     let share = min(UpdateKind.rowCount, max(1, visible.count - 1))
-    // The first visible row stays, so that what is at the top of the viewport does.
+    // The first visible row stays, so that the top of the viewport does.
     let candidates = visible.count > 1 ? Array(visible.dropFirst()) : Array(visible)
     var editor = list.editing(
       Self.change(of: list.design, storage: storage),
@@ -86,35 +79,25 @@ package struct UpdateScript {
     self.init(kind: kind, origin: RowPlace(row: first, distance: 0), updates: updates)
   }
 
-  /// About half of the fields change.
   private static func change(of design: CellDesign, storage: FieldChange.Storage) -> FieldChange {
     let count = design.fields.count
     return FieldChange(changedCount: (count + 1) / 2, fieldCount: count, storage: storage)
   }
 }
 
-/// How a table is told that its rows have changed.
+/// The update of a table whose rows have changed.
 public enum UpdateKind: String, CaseIterable, Sendable {
-  /// Rows come in among the visible ones, in one batch.
   case insert
-  /// Visible rows go, in one batch.
   case delete
-  /// Visible rows change places, in one batch.
   case move
-  /// A visible row goes, another comes and a third one moves, by a snapshot of all rows.
   case snapshot
-  /// A few visible rows have changed, and the whole table is loaded again.
   case reloadData = "reload-data"
-  /// A few visible rows have changed, and get other cells.
   case reloadRows = "reload-rows"
-  /// A few visible rows have changed, and their cells are filled again.
   case reconfigureRows = "reconfigure-rows"
 
-  /// The most rows that one update names.
   static let rowCount = 5
 
-  /// Whether rows keep their number and change what they hold, so that it matters where the texts
-  /// of the new row are stored.
+  /// True if rows keep their number and change their content, so that the storage of texts matters.
   var changesContent: Bool {
     switch self {
     case .insert, .delete, .move, .snapshot: false

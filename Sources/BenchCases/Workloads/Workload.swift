@@ -2,58 +2,45 @@
 
 import BenchLists
 
-/// What happens to the table while it is measured.
+/// The work of the table while it is measured.
 public enum Workload: Hashable, Sendable {
-  /// Scrolls by the same distance each frame.
   case steady
-  /// Flicks that slow down, with a change of direction.
   case fling
-  /// Jumps to another row each frame, so that the whole viewport is filled anew.
   case jump
-  /// Goes three rows down and up again, over and over, in a table that keeps the cells of so many
-  /// rows that left.
+  /// Moves three rows down and up again, over and over, in a table that keeps the cells of so many rows that left.
   case oscillate(cacheCapacity: Int)
-  /// Moves within a row, or by a row: what one row more costs.
+  /// Moves within a row, or by a row: the cost of one row more.
   case ladder(LadderRung)
-  /// Shows rows that turn out higher than they were taken for.
   case sizing(SizingKind)
-  /// Changes the state of about half of the visible rows each frame.
   case state(StateKind)
-  /// Has the table take in that a few visible rows came, went, moved or changed.
   case update(UpdateKind, FieldChange.Storage)
-  /// Has a visible row of a screen change, by the screen's own means.
+  /// Changes a visible row of a screen, by the screen's own means.
   case change
-  /// Changes some fields of every visible row and has the rows reconfigured.
+  /// Changes some fields of every visible row and reconfigures the rows.
   case reconfigure(FieldChange)
-  /// Compares two lists, or edits a snapshot of one.
   case diff(DiffKind)
-  /// Loads a new table and renders its first frame.
   case load
-  /// Frames as those of `steady` in which nothing is done: what remains is the ruler.
+  /// Frames as those of `steady` in which nothing is done: the cost of the harness.
   case floor
 
-  /// After so many measured frames of `steady` the same number of cells enters again.
+  /// The measured frames of `steady` after which the same number of cells enters again.
   public static let steadyPeriod = ScrollPath.steady.count
 
   static let reconfigureName = "reconfigure.fields"
 
-  /// All workloads whose axes do not depend on the cell.
   static let plain: [Workload] =
     [.steady, .fling, .jump, .load, .floor, .change] + oscillations
     + LadderRung.allCases.map { .ladder($0) } + StateKind.allCases.map { .state($0) }
     + SizingKind.all.map { .sizing($0) } + updates
     + DiffKind.allCases.map { .diff($0) }
 
-  /// The workloads `scroll.oscillate`: without a position cache, and with one that holds all rows
-  /// that come back.
+  /// The workloads `scroll.oscillate`: without a position cache, and with one that holds all rows that come back.
   package static let oscillations: [Workload] = [0, 8].map { .oscillate(cacheCapacity: $0) }
 
-  /// All workloads of the family `update`.
   package static let updates: [Workload] = UpdateKind.allCases.flatMap { kind in
     (kind.changesContent ? FieldChange.Storage.allCases : [.shared]).map { .update(kind, $0) }
   }
 
-  /// The name in case identifiers, such as `scroll.steady`.
   public var name: String {
     switch self {
     case .steady: "scroll.steady"
@@ -72,7 +59,6 @@ public enum Workload: Hashable, Sendable {
     }
   }
 
-  /// What sets this workload apart from others of its name, for the case identifier.
   public var axes: [String] {
     switch self {
     case .oscillate(let capacity): capacity == 0 ? [] : ["cache\(capacity)"]
@@ -85,7 +71,7 @@ public enum Workload: Hashable, Sendable {
     }
   }
 
-  /// Returns how high rows are here, where it is not the cell that says so.
+  /// Returns the row height, where the workload decides it instead of the cell.
   package func height(of design: CellDesign) -> RowHeight {
     switch self {
     case .sizing: design.wideHeight
@@ -94,13 +80,11 @@ public enum Workload: Hashable, Sendable {
     }
   }
 
-  /// How many rows that left the viewport keep their cells.
   var positionCacheCapacity: Int {
     if case .oscillate(let capacity) = self { capacity } else { 0 }
   }
 
-  /// Whether what is measured are frames of which one follows the other: a first frame, a frame in
-  /// which nothing is done and a comparison of lists are none.
+  /// True if measured frames follow each other: not first frames, empty frames and comparisons of lists.
   public var hasFrames: Bool {
     switch self {
     case .load, .floor, .diff: false
@@ -108,7 +92,6 @@ public enum Workload: Hashable, Sendable {
     }
   }
 
-  /// Whether a case shows rows of a dataset; comparisons of lists have lists of their own.
   public var takesRows: Bool { rowCounts == nil }
 
   /// The row counts that there are cases of, if not every one.
@@ -116,7 +99,7 @@ public enum Workload: Hashable, Sendable {
     if case .diff(let kind) = self { kind.itemCounts } else { nil }
   }
 
-  /// Whether a screen is played as it stands: it is scrolled and loaded, and nothing in it is changed.
+  /// True if the workload scrolls or loads a screen without changing it.
   private var isForScreens: Bool {
     switch self {
     case .steady, .fling, .jump, .load, .floor, .oscillate(cacheCapacity: 0): true
@@ -124,15 +107,12 @@ public enum Workload: Hashable, Sendable {
     }
   }
 
-  /// Whether there are cases of a cell and a strategy.
+  /// Returns true if there are cases of a cell and a strategy.
   ///
-  /// Controls of offsets have something to do where a table scrolls, and nowhere else. What an
-  /// update brings onto the screen is known beforehand where all rows are as high as each other. Rows
-  /// of other heights than a cell's own need a cell that can be as high as they are.
+  /// Controls of offsets only act where a table scrolls. Updates are predictable only where all rows have one height.
+  /// Other row heights need a cell that adapts.
   package func admits(_ design: CellDesign, _ strategy: CaseStrategy) -> Bool {
-    if case .diff(let kind) = self {
-      return design == .none && kind.strategies.contains(strategy)
-    }
+    if case .diff(let kind) = self { return design == .none && kind.strategies.contains(strategy) }
     if self == .change { return design.isScreen && design.changesRows }
     if design.isScreen { return isForScreens }
     switch self {

@@ -2,47 +2,27 @@
 
 import CProbes
 
-/// What the ruler itself costs on this machine, measured at start and printed with every report.
+/// The cost of measuring on this machine, measured at start and printed with every report.
 ///
-/// Costs are the smallest of several batch means, since interference only ever adds. Failure
-/// mode: inside a real frame caches are colder, so the true overhead is somewhat larger.
+/// Costs are the smallest of several batch means, since interference only adds. Failure mode: inside a real
+/// frame caches are colder, so the true overhead is somewhat larger.
 public struct ClockCalibration: Sendable, Equatable {
-  /// The step of the monotonic clock as the system declares it.
+  /// The step that the system declares.
   public let resolutionNanoseconds: Int
-  /// The smallest difference above 0 seen between two reads that follow each other.
+  /// The smallest difference above 0 between consecutive reads.
   public let smallestStepNanoseconds: Reading<Int>
-  /// The cost of one read of the monotonic clock.
   public let readNanoseconds: Double
-  /// The cost of one read of the thread CPU clock.
+  /// The cost of one read of the thread's CPU clock.
   public let threadReadNanoseconds: Reading<Double>
   /// The median difference of two reads with nothing between them: the floor of every stamp.
   public let emptyPairNanoseconds: Int
-  /// The cost of timing one frame: two reads and one sample kept, with an empty body.
+  /// The cost of timing an empty frame: two reads and one kept sample.
   public let frameOverheadNanoseconds: Double
 
-  /// Makes a calibration from stored figures.
-  public init(
-    resolutionNanoseconds: Int,
-    smallestStepNanoseconds: Reading<Int>,
-    readNanoseconds: Double,
-    threadReadNanoseconds: Reading<Double>,
-    emptyPairNanoseconds: Int,
-    frameOverheadNanoseconds: Double
-  ) {
-    self.resolutionNanoseconds = resolutionNanoseconds
-    self.smallestStepNanoseconds = smallestStepNanoseconds
-    self.readNanoseconds = readNanoseconds
-    self.threadReadNanoseconds = threadReadNanoseconds
-    self.emptyPairNanoseconds = emptyPairNanoseconds
-    self.frameOverheadNanoseconds = frameOverheadNanoseconds
-  }
-}
-
-extension ClockCalibration {
   private static let batchCount = 31
   private static let batchLength = 500
 
-  /// Measures the clocks and the ruler; takes about 12 ms.
+  /// Measures the clocks; takes about 12 ms.
   public static func measured() -> ClockCalibration {
     let buffer = SampleBuffer(capacity: batchCount * batchLength)
     let read = cheapestBatch { BlackHole.consume(MonotonicClock.nowNanoseconds()) }
@@ -50,7 +30,7 @@ extension ClockCalibration {
       let start = MonotonicClock.nowNanoseconds()
       buffer.append(MonotonicClock.nowNanoseconds() - start)
     }
-    // The batches above have filled the buffer with one empty pair per frame.
+    // The batches above filled the buffer with one empty pair per frame.
     let pairs = buffer.samples.sorted()
     return ClockCalibration(
       resolutionNanoseconds: MonotonicClock.resolutionNanoseconds,
@@ -69,7 +49,7 @@ extension ClockCalibration {
     return .value(cheapestBatch { BlackHole.consume(ThreadClock.nowNanoseconds()) })
   }
 
-  /// The smallest mean cost of one call over all batches; the first batch also warms up.
+  /// Returns the smallest mean cost of a call over all batches; the first batch also warms up.
   private static func cheapestBatch(_ body: () -> Void) -> Double {
     var cheapest = Double.infinity
     for _ in 0..<batchCount {

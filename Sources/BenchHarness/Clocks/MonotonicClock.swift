@@ -4,7 +4,7 @@ import CProbes
 
 /// Wall-clock time that never steps back.
 public enum MonotonicClock {
-  /// The nanoseconds since some moment before the process started.
+  /// Returns the nanoseconds since a moment before the process started.
   public static func nowNanoseconds() -> Int {
     Int(cprobes_monotonic_nanoseconds())
   }
@@ -17,7 +17,7 @@ public enum MonotonicClock {
 
 /// Processor time used by the calling thread; one read is a system call of about 500 ns.
 public enum ThreadClock {
-  /// The nanoseconds that the calling thread has run so far, or -1 where the system refuses.
+  /// Returns the nanoseconds that the thread has run, or -1 where the system refuses.
   ///
   /// ``ClockCalibration`` says once whether it does, so that no loop has to ask.
   public static func nowNanoseconds() -> Int {

@@ -2,20 +2,20 @@
 
 import CProbes
 
-/// Counts calls of the allocator and of reference counting, for the time of one pass.
+/// Counts calls of the allocator and of reference counting during one pass.
 ///
-/// The slots through which every loaded object calls the counted functions are patched for that
-/// time and put back after it, so that timed passes run without any hook, in the same executable.
-/// A counted call costs under 2 ns more (`harness-bench`).
+/// For that time the slots are patched through which every loaded object calls the counted functions, so that
+/// timed passes run without any hook, in the same executable. A counted call costs under 2 ns more
+/// (`harness-bench`).
 public enum CallCounting {
   /// The source of the counts, for a document.
   public static let source = "patched call slots"
 
   /// Runs a pass with every call counted, or says why calls cannot be counted here.
   ///
-  /// The pass reads ``CallCounts/now()`` round what it measures.
+  /// The pass encloses the measured code in readings of ``CallCounts/now()``.
   ///
-  /// - Throws: What the pass throws; the slots are as before by then.
+  /// - Throws: the errors of the pass, after restoring the slots.
   public static func run<Answer>(_ pass: () throws -> Answer) rethrows -> Reading<Answer> {
     let fault = cprobes_call_counting_install()
     guard fault == cprobes_call_counting_ready else {
@@ -35,16 +35,16 @@ public enum CallCounting {
     return .value(answer)
   }
 
-  /// Whether calls can be counted here: nothing, or why not.
+  /// The reason why calls cannot be counted here; nil where they can.
   public static var obstacle: String? {
     let fault = cprobes_call_counting_check()
     return fault == cprobes_call_counting_ready ? nil : reason(of: fault)
   }
 
-  /// A digest of where all slots of counted functions are and what each holds now.
+  /// A digest of the addresses and contents of all slots of counted functions.
   public static var slotsDigest: UInt64 { cprobes_call_slots_digest() }
 
-  /// The number of slots that are patched now; 0 outside of a pass.
+  /// The slots patched now; 0 outside of a pass.
   public static var patchedSlotCount: Int { Int(cprobes_call_counting_slot_count()) }
 
   private static func reason(of fault: cprobes_call_counting_fault_t) -> String {
@@ -66,20 +66,17 @@ public enum CallCounting {
       "call slots are known on Linux for x86-64 and arm64 only"
     }
   }
-}
 
-extension CallCounting {
   private static let turnCount = 8
   private static let batchCount = 5
   private static let batchLength = 2_000
 
   private final class Counted {}
 
-  /// What one counted call costs more than an uncounted one, in nanoseconds; takes about 2 ms.
+  /// Measures the extra cost of a counted call in nanoseconds; takes about 2 ms.
   ///
-  /// Measured on retains and releases of one object, with hooks and without in turns: the difference
-  /// of the cheapest batches. Failure mode: a difference of two small times, which a busy machine
-  /// moves.
+  /// The difference of the fastest batches of retains and releases, with hooks and without in turns: two small
+  /// times, so a busy machine moves it.
   public static func costNanoseconds() -> Reading<Double> {
     let object = Counted()
     var plain = Double.infinity
@@ -104,7 +101,6 @@ extension CallCounting {
         reference.release()
       }
       let total = MonotonicClock.nowNanoseconds() - start
-      // A turn is one retain and one release.
       cheapest = min(cheapest, Double(total) / Double(2 * batchLength))
     }
     return cheapest

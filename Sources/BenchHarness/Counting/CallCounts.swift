@@ -2,26 +2,23 @@
 
 import CProbes
 
-/// Calls of the allocator and of Swift's reference counting that a stretch of code made.
+/// Calls of the allocator and of Swift's reference counting.
 ///
-/// Seen is every call that goes from one loaded object to another, or through a slot of its own:
-/// all calls of compiled Swift code. Not seen are calls that the Swift runtime makes to itself, most
-/// releases in the teardown of arrays among them; hence releases are for reading, and a difference
-/// of retains and releases is no leak. A call is counted, whether or not its object is counted.
+/// Every call between loaded objects, or through a slot, is seen: all calls of compiled Swift code. Calls
+/// within the Swift runtime are not, such as most releases in the teardown of arrays; so releases are
+/// informative only, and a difference of retains and releases is no leak. A call is counted even if its object
+/// is not reference counted.
 public struct CallCounts: Hashable, Sendable {
-  /// The number that changes with the meaning of a count.
+  /// Changes with the meaning of a count.
   public static let definitionVersion = 1
 
-  /// Calls that gave new memory: `malloc`, `calloc`, the aligned forms, `realloc` of nothing.
+  /// Calls that returned new memory: `malloc`, `calloc`, the aligned forms, `realloc` of nothing.
   public var allocationCount = 0
-  /// Calls of `realloc` that changed the size of memory.
   public var reallocationCount = 0
-  /// The bytes that all those calls asked for.
+  /// The bytes that those calls requested.
   public var allocatedBytes = 0
-  /// Calls of `free` on memory.
   public var freeCount = 0
-  /// The bytes of the memory that those calls gave, less those of the memory that they took back, with what
-  /// the allocator rounds them up to.
+  /// Bytes allocated less bytes freed, in the sizes to which the allocator rounds up.
   public var heldBytes = 0
   /// Calls of `swift_allocObject`: class instances, boxes and closure contexts.
   public var objectAllocationCount = 0
@@ -34,12 +31,11 @@ public struct CallCounts: Hashable, Sendable {
   /// Releases by `swift_bridgeObjectRelease` and its forms.
   public var bridgeReleaseCount = 0
 
-  /// Makes counts of nothing.
   public init() {}
 
-  /// What the calling thread has called so far while hooks were installed.
+  /// Returns the calling thread's counts so far, of which only differences mean anything.
   ///
-  /// Only differences mean anything. Costs one copy of ten words, and calls nothing that is counted.
+  /// Copies ten words and makes no counted call.
   @inline(__always)
   public static func now() -> CallCounts {
     CallCounts(cprobes_call_counts_now())
@@ -59,12 +55,10 @@ public struct CallCounts: Hashable, Sendable {
     bridgeReleaseCount = Int(counts.bridgeReleases)
   }
 
-  /// Returns what was called between two looks.
   public static func - (later: CallCounts, earlier: CallCounts) -> CallCounts {
     later.combined(with: earlier, by: -)
   }
 
-  /// Adds what another stretch called.
   public static func += (sum: inout CallCounts, other: CallCounts) {
     sum = sum.combined(with: other, by: +)
   }

@@ -3,24 +3,20 @@
 import Foundation
 
 extension Examination {
-  /// Sources that a program reads without asking the kernel.
+  /// Sources that a program reads without a system call.
   private static let direct: Set = [
     "tsc", "kvm-clock", "hyperv_clocksource_tsc_page", "arch_sys_counter",
   ]
   /// Sources behind a slow bus, or that step with the scheduler.
   private static let slow: Set = ["hpet", "acpi_pm", "pit", "jiffies", "refined-jiffies"]
 
-  /// A reading or a step from here on is more than a stamp may cost.
+  /// A reading or a step from here on costs a stamp too much.
   private static let longestNanoseconds = 100
 
-  /// Where the kernel reads the time.
   var clockSource: Finding {
     let folder = "/sys/devices/system/clocksource/clocksource0"
     let path = "\(folder)/current_clocksource"
-    switch files.word(at: path) {
-    case .unavailable(let reason):
-      return Finding(.clockSource, .unavailable(reason: reason))
-    case .value(let name):
+    return Finding(.clockSource, files.word(at: path)) { name in
       let evidence = Finding.Evidence(path, name)
       if Self.direct.contains(name) { return Finding(.clockSource, .good, evidence: evidence) }
       let known = files.word(at: "\(folder)/available_clocksource").value ?? ""
@@ -36,36 +32,23 @@ extension Examination {
     }
   }
 
-  /// The step of the clock and the cost of a reading.
   var clockStep: Finding {
     let calibration = probes.calibration()
-    let source = "CLOCK_MONOTONIC, measured"
-    switch calibration.smallestStepNanoseconds {
-    case .unavailable(let reason):
-      return Finding(.clockStep, .unavailable(reason: reason))
-    case .value(let step):
+    return Finding(.clockStep, calibration.smallestStepNanoseconds) { step in
       let read = calibration.readNanoseconds
-      let evidence = Finding.Evidence(
-        source,
-        "step \(step) ns, reading \(String(format: "%.1f", read)) ns"
-      )
-      guard step >= Self.longestNanoseconds || read >= Double(Self.longestNanoseconds) else {
-        return Finding(.clockStep, .good, evidence: evidence)
-      }
+      let found = "step \(step) ns, reading \(String(format: "%.1f", read)) ns"
       return Finding(
         .clockStep,
-        .disturbs,
-        evidence: evidence,
+        Finding.Evidence("CLOCK_MONOTONIC, measured", found),
+        isGood: step < Self.longestNanoseconds && read < Double(Self.longestNanoseconds),
         remedy: .advice("see the clock source; a debug build or a tracer makes readings dear too")
       )
     }
   }
-}
 
-extension Examination {
   private static let processorFolder = "/sys/devices/system/cpu"
 
-  /// How the kernel chooses the clock rates of the processors that may be used.
+  /// The policy that sets the clock rates of the usable processors.
   var governor: Finding {
     let all = "\(Self.processorFolder)/cpu*/cpufreq/scaling_governor"
     let numbers = usable.value?.numbers ?? [0]
@@ -76,22 +59,17 @@ extension Examination {
       case .unavailable(let reason):
         return Finding(.governor, .unavailable(reason: reason), remedy: hiddenClockRate)
       case .value("performance"):
-        let source = numbers.count == 1 ? path : all
-        steady = Finding(.governor, .good, evidence: Finding.Evidence(source, "performance"))
+        let evidence = Finding.Evidence(numbers.count == 1 ? path : all, "performance")
+        steady = Finding(.governor, .good, evidence: evidence)
       case .value(let name):
-        return Finding(
-          .governor,
-          .disturbs,
-          evidence: Finding.Evidence(path, name),
-          remedy: surroundings.kernelSetting("echo performance | sudo tee \(all)")
-        )
+        let remedy = surroundings.kernelSetting("echo performance | sudo tee \(all)")
+        return Finding(.governor, .disturbs, evidence: .init(path, name), remedy: remedy)
       }
     }
     return steady
       ?? Finding(.governor, .unavailable(reason: "no processor is known"), remedy: hiddenClockRate)
   }
 
-  /// Whether processors may run above their rated clock rate for a while.
   var turbo: Finding {
     let switches = [
       ("\(Self.processorFolder)/intel_pstate/no_turbo", off: 1, on: 0),
@@ -99,56 +77,41 @@ extension Examination {
     ]
     for (path, off, on) in switches {
       guard case .value(let text) = files.word(at: path) else { continue }
-      let evidence = Finding.Evidence(path, text)
-      if text == String(off) { return Finding(.turbo, .good, evidence: evidence) }
-      guard text == String(on) else {
+      guard text == String(off) || text == String(on) else {
         return Finding(.turbo, .unavailable(reason: "\(path) holds neither 0 nor 1"))
       }
       return Finding(
         .turbo,
-        .disturbs,
-        evidence: evidence,
+        Finding.Evidence(path, text),
+        isGood: text == String(off),
         remedy: surroundings.kernelSetting("echo \(off) | sudo tee \(path)")
       )
     }
     let paths = switches.map(\.0).joined(separator: " and ")
-    return Finding(
-      .turbo,
-      .unavailable(reason: "\(paths) cannot be read"),
-      remedy: hiddenClockRate
-    )
+    return Finding(.turbo, .unavailable(reason: "\(paths) cannot be read"), remedy: hiddenClockRate)
   }
 
-  /// Whether two threads share each core.
   var siblingThreads: Finding {
     let path = "\(Self.processorFolder)/smt/active"
-    switch files.word(at: path) {
-    case .unavailable(let reason):
-      let remedy = surroundings.hidden(
-        "only the host sees its cores",
-        otherwise: "this kernel does not say whether threads share cores"
-      )
-      return Finding(.siblingThreads, .unavailable(reason: reason), remedy: remedy)
-    case .value("0"):
-      let found = surroundings.isGuest ? "0, as far as a guest can see" : "0"
-      return Finding(.siblingThreads, .good, evidence: Finding.Evidence(path, found))
-    case .value("1"):
-      let control = "\(Self.processorFolder)/smt/control"
-      let remedy =
-        files.word(at: control).value == "on"
-        ? surroundings.kernelSetting("echo off | sudo tee \(control)")
-        : surroundings.hidden(
-          "only the host sees its cores",
-          otherwise: "switch them off in the firmware"
-        )
+    let control = "\(Self.processorFolder)/smt/control"
+    func hidden(otherwise advice: String) -> Finding.Remedy {
+      surroundings.hidden("only the host sees its cores", otherwise: advice)
+    }
+    let unknown = hidden(otherwise: "this kernel does not say whether threads share cores")
+    return Finding(.siblingThreads, files.word(at: path), remedy: unknown) { active in
+      guard active == "0" || active == "1" else {
+        return Finding(.siblingThreads, .unavailable(reason: "\(path) holds neither 0 nor 1"))
+      }
+      let isGood = active == "0"
+      let found = isGood && surroundings.isGuest ? "0, as far as a guest can see" : active
       return Finding(
         .siblingThreads,
-        .disturbs,
-        evidence: Finding.Evidence(path, "1"),
-        remedy: remedy
+        Finding.Evidence(path, found),
+        isGood: isGood,
+        remedy: files.word(at: control).value == "on"
+          ? surroundings.kernelSetting("echo off | sudo tee \(control)")
+          : hidden(otherwise: "switch them off in the firmware")
       )
-    case .value:
-      return Finding(.siblingThreads, .unavailable(reason: "\(path) holds neither 0 nor 1"))
     }
   }
 

@@ -5,14 +5,14 @@ import Foundation
 
 extension Examination {
   private static let paranoiaPath = "/proc/sys/kernel/perf_event_paranoid"
-  /// The highest level at which a user may count his own user-space code.
+  /// The highest level at which users may count their own user space.
   private static let highestParanoia = 2
 
   private var allowed: Finding.Remedy {
     surroundings.kernelSetting("sudo sysctl kernel.perf_event_paranoid=\(Self.highestParanoia)")
   }
 
-  /// Whether instructions can be counted in hardware; none, forbidden and failing are told apart.
+  /// Whether instructions can be counted in hardware: none, forbidden and failing differ.
   var instructionCounter: Finding {
     func missing(_ reason: String, _ remedy: Finding.Remedy) -> Finding {
       Finding(.instructionCounter, .unavailable(reason: reason), remedy: remedy)
@@ -46,7 +46,7 @@ extension Examination {
       ?? "\(Self.paranoiaPath) cannot be read"
   }
 
-  /// Paranoia is one cause; where its level would let us, a filter of system calls is the other.
+  /// The remedy against the paranoia level, or else against a filter of system calls.
   private var forbidden: Finding.Remedy {
     let level = files.integer(at: Self.paranoiaPath).value ?? .max
     if level > Self.highestParanoia { return allowed }
@@ -55,12 +55,8 @@ extension Examination {
       : .advice("a filter of system calls forbids it: run outside the sandbox")
   }
 
-  /// What the kernel lets ordinary users count.
   var perfParanoia: Finding {
-    switch files.integer(at: Self.paranoiaPath) {
-    case .unavailable(let reason):
-      return Finding(.perfParanoia, .unavailable(reason: reason))
-    case .value(let level):
+    Finding(.perfParanoia, files.integer(at: Self.paranoiaPath)) { level in
       guard level > Self.highestParanoia else {
         let evidence = Finding.Evidence(Self.paranoiaPath, String(level))
         return Finding(.perfParanoia, .good, evidence: evidence)
@@ -70,27 +66,20 @@ extension Examination {
     }
   }
 
-  /// Whether a program for profiles or counts is installed and runs.
+  /// Returns whether a program for profiles or counts is installed and runs.
   func profiler(_ name: String, _ subject: Finding.Subject) -> Finding {
-    switch probes.tool(name) {
-    case .value(let tool):
-      return Finding(
-        subject,
-        .good,
-        evidence: Finding.Evidence(tool.path, tool.version ?? "no version")
-      )
-    case .unavailable(let reason):
-      let remedy = PackageInstaller(files).remedy(installing: name)
-      return Finding(subject, .unavailable(reason: reason), remedy: remedy)
+    let remedy = PackageInstaller(files).remedy(installing: name)
+    return Finding(subject, probes.tool(name), remedy: remedy) { tool in
+      let evidence = Finding.Evidence(tool.path, tool.version ?? "no version")
+      return Finding(subject, .good, evidence: evidence)
     }
   }
 }
 
-/// How far counting a few instructions in hardware got.
+/// The result of counting a few instructions in hardware.
 public enum InstructionTrial: Sendable, Equatable {
-  /// So many instructions were counted; 0 if the counter saw none.
+  /// The instructions counted; 0 if the counter saw none.
   case counted(Int)
-  /// The counter cannot be opened, with this error number.
   case notOpened(errorNumber: Int32)
   /// The counter opened and then failed.
   case failed(reason: String)
@@ -111,30 +100,23 @@ public enum InstructionTrial: Sendable, Equatable {
 }
 
 extension Examination {
-  /// Whether the optimiser ran over this tool.
   var build: Finding {
-    guard probes.isDebugBuild else {
-      return Finding(.build, .good, evidence: Finding.Evidence("this program", "release build"))
-    }
-    return Finding(
+    Finding(
       .build,
-      .disturbs,
-      evidence: Finding.Evidence("this program", "debug build"),
+      Finding.Evidence("this program", probes.isDebugBuild ? "debug build" : "release build"),
+      isGood: !probes.isDebugBuild,
       remedy: .command("swift build -c release")
     )
   }
 
-  /// Whether the runtime of a sanitizer is part of this process.
+  /// The sanitizers whose runtime is part of this process.
   var sanitizers: Finding {
-    let source = "symbols of this process"
     let names = probes.sanitizers()
-    guard !names.isEmpty else {
-      return Finding(.sanitizers, .good, evidence: Finding.Evidence(source, "none"))
-    }
+    let found = names.isEmpty ? "none" : names.joined(separator: ", ") + " sanitizer"
     return Finding(
       .sanitizers,
-      .disturbs,
-      evidence: Finding.Evidence(source, names.joined(separator: ", ") + " sanitizer"),
+      Finding.Evidence("symbols of this process", found),
+      isGood: names.isEmpty,
       remedy: .command("swift build -c release", advice: "build without --sanitize")
     )
   }

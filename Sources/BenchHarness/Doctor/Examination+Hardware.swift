@@ -3,15 +3,12 @@
 extension Examination {
   private static let processors = "/proc/cpuinfo"
 
-  /// Whether a hypervisor lies below.
   var virtualMachine: Finding {
-    switch machine.isVirtualised {
-    case .unavailable(let reason):
-      return Finding(.virtualMachine, .unavailable(reason: reason))
-    case .value(false):
-      let evidence = Finding.Evidence(Self.processors, "no hypervisor flag")
-      return Finding(.virtualMachine, .good, evidence: evidence)
-    case .value(true):
+    Finding(.virtualMachine, machine.isVirtualised) { isVirtual in
+      guard isVirtual else {
+        let evidence = Finding.Evidence(Self.processors, "no hypervisor flag")
+        return Finding(.virtualMachine, .good, evidence: evidence)
+      }
       return Finding(
         .virtualMachine,
         .note,
@@ -21,43 +18,29 @@ extension Examination {
     }
   }
 
-  /// Whether the processor has a name that the fingerprint can hold.
+  /// The processor's name for the fingerprint.
   var processorModel: Finding {
-    switch machine.processorModel {
-    case .value(let name):
-      return Finding(.processorModel, .good, evidence: Finding.Evidence(Self.processors, name))
-    case .unavailable(let reason):
-      return Finding(
-        .processorModel,
-        .unavailable(reason: reason),
-        remedy: surroundings.isContainer
-          ? .advice("let the container see /proc/cpuinfo")
-          : .advice("times of this machine are compared with none of another")
-      )
+    let remedy: Finding.Remedy =
+      surroundings.isContainer
+      ? .advice("let the container see /proc/cpuinfo")
+      : .advice("times of this machine are compared with none of another")
+    return Finding(.processorModel, machine.processorModel, remedy: remedy) { name in
+      Finding(.processorModel, .good, evidence: Finding.Evidence(Self.processors, name))
     }
   }
-}
 
-extension Examination {
-  /// Zones that are looked for; kernels number them from 0, at times with gaps.
+  /// Kernels number zones from 0, at times with gaps.
   private static let zones = 0..<64
   /// From here on processors lower their clock rate, in thousandths of a degree Celsius.
   private static let hot = 85_000
-  /// What a sensor can report; outside it is none.
+  /// The range that a sensor can report.
   private static let believable = -60_000...200_000
 
   /// The hottest zone of the machine.
   var temperature: Finding {
     let folder = "/sys/class/thermal"
-    var hottest: (path: String, value: Int)?
-    for zone in Self.zones {
-      let path = "\(folder)/thermal_zone\(zone)/temp"
-      guard let value = files.integer(at: path).value, Self.believable.contains(value) else {
-        continue
-      }
-      if value > hottest?.value ?? .min { hottest = (path, value) }
-    }
-    guard let hottest else {
+    let paths = Self.zones.map { "\(folder)/thermal_zone\($0)/temp" }
+    guard let hottest = files.greatest(at: paths, in: Self.believable) else {
       return Finding(
         .temperature,
         .unavailable(reason: "\(folder)/thermal_zone*/temp cannot be read"),
@@ -67,30 +50,25 @@ extension Examination {
         )
       )
     }
-    let evidence = Finding.Evidence(hottest.path, "\(hottest.value / 1_000) °C")
-    guard hottest.value >= Self.hot else {
-      return Finding(.temperature, .good, evidence: evidence)
-    }
     return Finding(
       .temperature,
-      .disturbs,
-      evidence: evidence,
+      Finding.Evidence(hottest.path, "\(hottest.value / 1_000) °C"),
+      isGood: hottest.value < Self.hot,
       remedy: .advice("let the machine cool down, then measure again")
     )
   }
 
-  /// How often heat slowed the processors that may be used, since start-up.
+  /// The most stops for heat of a usable processor since start-up.
   var thermalThrottling: Finding {
     let folder = "/sys/devices/system/cpu/cpu*/thermal_throttle"
-    var most: (path: String, count: Int)?
-    for number in usable.value?.numbers ?? [0] {
-      for name in ["core_throttle_count", "package_throttle_count"] {
-        let path = "\(folder)/\(name)".replacing("*", with: String(number))
-        guard let count = files.integer(at: path).value, count >= 0 else { continue }
-        if count > most?.count ?? -1 { most = (path, count) }
+    let paths = (usable.value?.numbers ?? [0])
+      .flatMap { number in
+        ["core_throttle_count", "package_throttle_count"]
+          .map { name in
+            "\(folder)/\(name)".replacing("*", with: String(number))
+          }
       }
-    }
-    guard let most else {
+    guard let most = files.greatest(at: paths, in: 0...) else {
       return Finding(
         .thermalThrottling,
         .unavailable(reason: "\(folder) cannot be read"),
@@ -100,12 +78,10 @@ extension Examination {
         )
       )
     }
-    let evidence = Finding.Evidence(most.path, "\(most.count) since start-up")
-    guard most.count > 0 else { return Finding(.thermalThrottling, .good, evidence: evidence) }
     return Finding(
       .thermalThrottling,
-      .disturbs,
-      evidence: evidence,
+      Finding.Evidence(most.path, "\(most.value) since start-up"),
+      isGood: most.value == 0,
       remedy: .advice("give the machine air, switch turbo off, and measure after a pause")
     )
   }

@@ -3,10 +3,10 @@
 import Foundation
 
 extension Examination {
-  /// The percentage of the last ten seconds with waits for memory above which they disturb.
+  /// The percentage of the last ten seconds from which on waits for memory disturb.
   private static let waitLimit = 1.0
 
-  /// Memory on disk: of this process, or of any.
+  /// Memory on disk, of this process or of any.
   var swap: Finding {
     let path = "/proc/meminfo"
     if let own = files.bytes("VmSwap", at: Self.statusPath).value, own > 0 {
@@ -14,12 +14,11 @@ extension Examination {
       return Finding(.swap, .disturbs, evidence: evidence, remedy: swappedIn)
     }
     let total = files.bytes("SwapTotal", at: path)
-    switch total.flatMap({ total in files.bytes("SwapFree", at: path).map { total - $0 } }) {
-    case .unavailable(let reason):
-      return Finding(.swap, .unavailable(reason: reason))
-    case .value(let used) where used < 0:
-      return Finding(.swap, .unavailable(reason: "\(path) has more free swap than swap"))
-    case .value(let used):
+    let used = total.flatMap { total in files.bytes("SwapFree", at: path).map { total - $0 } }
+    return Finding(.swap, used) { used in
+      guard used >= 0 else {
+        return Finding(.swap, .unavailable(reason: "\(path) has more free swap than swap"))
+      }
       let evidence = Finding.Evidence(path, "\(Self.size(used)) in use")
       guard used > 0 else { return Finding(.swap, .good, evidence: evidence) }
       return Finding(.swap, .note, evidence: evidence, remedy: swappedIn)
@@ -44,24 +43,16 @@ extension Examination {
           .flatMap { Double($0.dropFirst(6)) }
           .flatMap { (0...100).contains($0) ? $0 : nil }
       }
-    switch average {
-    case .unavailable(let reason):
-      return Finding(.memoryPressure, .unavailable(reason: reason))
-    case .value(let percent):
-      let evidence = Finding.Evidence(path, "some avg10=\(String(format: "%.2f", percent))")
-      guard percent >= Self.waitLimit else {
-        return Finding(.memoryPressure, .good, evidence: evidence)
-      }
-      return Finding(
+    return Finding(.memoryPressure, average) { percent in
+      Finding(
         .memoryPressure,
-        .disturbs,
-        evidence: evidence,
+        Finding.Evidence(path, "some avg10=\(String(format: "%.2f", percent))"),
+        isGood: percent < Self.waitLimit,
         remedy: .command("ps -eo pid,rss,args --sort=-rss | head")
       )
     }
   }
 
-  /// Whether each process gets a layout of its own.
   var addressLayout: Finding {
     let path = "/proc/sys/kernel/randomize_va_space"
     let own = "/proc/self/personality"
@@ -71,27 +62,25 @@ extension Examination {
     {
       return Finding(.addressLayout, .good, evidence: Finding.Evidence(own, "\(text), kept"))
     }
-    switch files.integer(at: path) {
-    case .unavailable(let reason):
-      return Finding(.addressLayout, .unavailable(reason: reason))
-    case .value(0):
-      return Finding(.addressLayout, .good, evidence: Finding.Evidence(path, "0, kept"))
-    case .value(let level) where level == 1 || level == 2:
-      return Finding(
-        .addressLayout,
-        .note,
-        evidence: Finding.Evidence(path, "\(level), drawn anew"),
-        remedy: .command(
-          "setarch -R reuse-bench run",
-          advice: "'pair' needs none: it compares over many layouts"
+    return Finding(.addressLayout, files.integer(at: path)) { level in
+      switch level {
+      case 0: return Finding(.addressLayout, .good, evidence: Finding.Evidence(path, "0, kept"))
+      case 1, 2:
+        return Finding(
+          .addressLayout,
+          .note,
+          evidence: Finding.Evidence(path, "\(level), drawn anew"),
+          remedy: .command(
+            "setarch -R reuse-bench run",
+            advice: "'pair' needs none: it compares over many layouts"
+          )
         )
-      )
-    case .value:
-      return Finding(.addressLayout, .unavailable(reason: "\(path) holds neither 0, 1 nor 2"))
+      default:
+        return Finding(.addressLayout, .unavailable(reason: "\(path) holds neither 0, 1 nor 2"))
+      }
     }
   }
 
-  /// Whether the kernel joins pages behind the back of programs.
   var hugePages: Finding {
     let path = "/sys/kernel/mm/transparent_hugepage/enabled"
     let chosen = files.word(at: path)
@@ -99,18 +88,13 @@ extension Examination {
         text.split(separator: " ").first { $0.hasPrefix("[") && $0.hasSuffix("]") }
           .map { String($0.dropFirst().dropLast()) }
       }
-    switch chosen {
-    case .unavailable(let reason):
-      return Finding(.hugePages, .unavailable(reason: reason))
-    case .value("always"):
-      return Finding(
+    return Finding(.hugePages, chosen) { choice in
+      Finding(
         .hugePages,
-        .disturbs,
-        evidence: Finding.Evidence(path, "always"),
+        Finding.Evidence(path, choice),
+        isGood: choice != "always",
         remedy: surroundings.kernelSetting("echo madvise | sudo tee \(path)")
       )
-    case .value(let choice):
-      return Finding(.hugePages, .good, evidence: Finding.Evidence(path, choice))
     }
   }
 }

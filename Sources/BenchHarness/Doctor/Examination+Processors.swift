@@ -5,14 +5,10 @@ import Foundation
 extension Examination {
   static let statusPath = "/proc/self/status"
 
-  /// The processors that this process may run on.
   var usableProcessors: Finding {
     let online = files.word(at: "/sys/devices/system/cpu/online").value
       .flatMap { ProcessorList($0) }
-    switch usable {
-    case .unavailable(let reason):
-      return Finding(.usableProcessors, .unavailable(reason: reason))
-    case .value(let list):
+    return Finding(.usableProcessors, usable) { list in
       let count = list.numbers.count
       let total = online.map { " of \(max($0.numbers.count, count))" } ?? ""
       let evidence = Finding.Evidence(Self.statusPath, "\(count)\(total) usable")
@@ -34,24 +30,14 @@ extension Examination {
     }
   }
 
-  /// Whether the control group may use at least the processor that a measurement keeps busy.
-  ///
-  /// More than one processor leaves room beside the one thread that is measured.
+  /// Whether the control group may use more than the processor that a measurement keeps busy.
   var quota: Finding {
-    let group = ControlGroup.read(files)
-    switch group.flatMap({ $0.quota(files) }) {
-    case .unavailable(let reason):
-      return Finding(.quota, .unavailable(reason: reason))
-    case .value(let quota):
+    Finding(.quota, ControlGroup.read(files).flatMap { $0.quota(files) }) { quota in
       let limit = quota.processors == nil ? "no limit (\(quota.text))" : quota.text
-      let evidence = Finding.Evidence(quota.path, limit)
-      guard let processors = quota.processors, processors <= 1 else {
-        return Finding(.quota, .good, evidence: evidence)
-      }
       return Finding(
         .quota,
-        .disturbs,
-        evidence: evidence,
+        Finding.Evidence(quota.path, limit),
+        isGood: (quota.processors ?? .infinity) > 1,
         remedy: surroundings.isContainer
           ? .command("docker update --cpus 2 CONTAINER", advice: "or its like, on the host")
           : raisedQuota(quota)
@@ -65,71 +51,54 @@ extension Examination {
       : .command("echo -1 | sudo tee \(quota.path)")
   }
 
-  /// How often the control group was stopped for having used up its quota.
+  /// The stops of the control group for having used up its quota.
   var throttling: Finding {
-    switch ControlGroup.read(files).flatMap({ $0.throttling(files) }) {
-    case .unavailable(let reason):
-      return Finding(.throttling, .unavailable(reason: reason))
-    case .value(let (path, count)):
-      let evidence = Finding.Evidence(path, "nr_throttled \(count)")
-      guard count > 0 else { return Finding(.throttling, .good, evidence: evidence) }
-      return Finding(
+    Finding(.throttling, ControlGroup.read(files).flatMap { $0.throttling(files) }) { most in
+      Finding(
         .throttling,
-        .disturbs,
-        evidence: evidence,
+        Finding.Evidence(most.path, "nr_throttled \(most.value)"),
+        isGood: most.value == 0,
         remedy: .advice("raise the CPU quota; the count starts again with a new group")
       )
     }
   }
-}
 
-extension Examination {
-  /// The busy part of all processors above which others are said to disturb.
+  /// The busy share of all processors above which other work disturbs.
   private static let busyShareLimit = 0.10
 
   private static let busiest = "ps -eo pid,pcpu,args --sort=-pcpu | head"
 
-  /// What kept processors busy while this process slept.
+  /// Returns what kept processors busy while this process slept.
   func otherWork(_ quiet: Reading<ProcessorSpan>) -> Finding {
-    switch quiet {
-    case .unavailable(let reason):
-      return Finding(.otherWork, .unavailable(reason: reason))
-    case .value(let span):
+    Finding(.otherWork, quiet) { span in
       let busy = String(format: "%.2f", span.busyProcessors)
       let evidence = Finding.Evidence(
         "\(ProcessorTimes.path) over \(Self.quietMilliseconds) ms",
         "\(busy) of \(span.processorCount) busy"
       )
-      let share = span.busyProcessors / Double(span.processorCount)
-      guard share > Self.busyShareLimit else {
-        return Finding(.otherWork, .good, evidence: evidence)
-      }
-      return Finding(.otherWork, .disturbs, evidence: evidence, remedy: .command(Self.busiest))
+      let isGood = span.busyProcessors / Double(span.processorCount) <= Self.busyShareLimit
+      return Finding(.otherWork, evidence, isGood: isGood, remedy: .command(Self.busiest))
     }
   }
 
-  /// The threads that were runnable over the last minute against the processors.
+  /// The runnable threads of the last minute, compared with the processors.
   var loadAverage: Finding {
     let path = "/proc/loadavg"
-    switch machine.loadAverage {
-    case .unavailable(let reason):
-      return Finding(.loadAverage, .unavailable(reason: reason))
-    case .value(let load) where !load.isFinite || load < 0:
-      return Finding(.loadAverage, .unavailable(reason: "\(path) holds no load"))
-    case .value(let load):
+    return Finding(.loadAverage, machine.loadAverage) { load in
+      guard load.isFinite, load >= 0 else {
+        return Finding(.loadAverage, .unavailable(reason: "\(path) holds no load"))
+      }
       guard let count = usable.value?.numbers.count ?? machine.coreCount.value else {
         let reason = "neither \(Self.statusPath) nor /proc/cpuinfo counts processors"
         return Finding(.loadAverage, .unavailable(reason: reason))
       }
       let evidence = Finding.Evidence(path, "\(load) on \(count)")
-      guard load > Double(count) else {
-        return Finding(.loadAverage, .good, evidence: evidence)
-      }
-      return Finding(.loadAverage, .disturbs, evidence: evidence, remedy: .command(Self.busiest))
+      let isGood = load <= Double(count)
+      return Finding(.loadAverage, evidence, isGood: isGood, remedy: .command(Self.busiest))
     }
   }
 
-  /// Time that a hypervisor gave to others, in the worst of several spans.
+  /// Returns the time that a hypervisor gave to other guests, in the worst of several spans.
   func steal(_ spans: [Reading<ProcessorSpan>]) -> Finding {
     guard let worst = spans.compactMap(\.value).map(\.stolenShare).max() else {
       var reason = "no span was watched"
@@ -137,14 +106,10 @@ extension Examination {
       return Finding(.steal, .unavailable(reason: reason))
     }
     let share = String(format: "%.1f", worst * 100) + "%"
-    let evidence = Finding.Evidence(ProcessorTimes.path, "\(share) stolen")
-    guard worst > StolenTime.limit else {
-      return Finding(.steal, .good, evidence: evidence)
-    }
     return Finding(
       .steal,
-      .disturbs,
-      evidence: evidence,
+      Finding.Evidence(ProcessorTimes.path, "\(share) stolen"),
+      isGood: worst <= StolenTime.limit,
       remedy: .advice("nothing can be done inside a guest: measure at another time or elsewhere")
     )
   }

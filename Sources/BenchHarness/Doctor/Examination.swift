@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// Looks at what on this machine makes figures untrue, and says what to type; changes nothing.
+/// Checks this machine for sources of measurement error, with fixes, and changes nothing.
 ///
 /// What cannot be read is unavailable with its place, never good.
 public struct Examination {
-  /// How long the machine is watched while this process does nothing.
+  /// The time for which the machine is watched while this process idles.
   static let quietMilliseconds = 200
 
   let probes: MachineProbes
@@ -17,7 +17,6 @@ public struct Examination {
 
   var files: SystemFiles { probes.files }
 
-  /// Prepares an examination.
   public init(_ probes: MachineProbes) {
     self.probes = probes
     machine = MachineEnvironment.current(files: probes.files)
@@ -28,11 +27,10 @@ public struct Examination {
       }
   }
 
-  /// Examines the machine and then does some work, over which it looks for stolen time too.
-  ///
-  /// Takes 0.2 s and what the work takes. Throws what the work throws.
+  /// Examines the machine for 0.2 s, then runs work during which it looks for stolen time too.
   ///
   /// - Returns: one finding for each subject but the self-comparison, in their order.
+  /// - Throws: the errors of the work.
   public func findings(around work: () throws -> Void) rethrows -> [Finding] {
     let start = processorTimes()
     probes.wait(Self.quietMilliseconds)
@@ -59,7 +57,7 @@ public struct Examination {
     ProcessorTimes.read(files, processors: usable.value?.numbers)
   }
 
-  /// Leaves `sudo` out of commands for somebody who needs none; many containers have none.
+  /// Omits `sudo` from commands for root; many containers have none.
   private func forThisUser(_ finding: Finding) -> Finding {
     guard probes.isRoot, let remedy = finding.remedy, let command = remedy.command else {
       return finding
@@ -68,26 +66,21 @@ public struct Examination {
       finding.subject,
       finding.verdict,
       evidence: finding.evidence,
-      remedy: Finding.Remedy(
-        command: command.replacing("sudo ", with: ""),
-        advice: remedy.advice
-      )
+      remedy: Finding.Remedy(command: command.replacing("sudo ", with: ""), advice: remedy.advice)
     )
   }
 }
 
-/// Whether a hypervisor or a container stands between the process and the hardware.
+/// The hypervisor or container between the process and the hardware.
 struct Surroundings {
-  /// Whether a hypervisor lies below.
   let isGuest: Bool
-  /// Whether the process runs in a container.
   let isContainer: Bool
 
-  /// Files that container engines leave at these paths, whatever they hold.
+  /// Files that container engines create, whatever they hold.
   private static let marks = ["/.dockerenv", "/run/.containerenv", "/run/systemd/container"]
   private static let engines = ["docker", "kubepods", "containerd", "lxc", "libpod"]
 
-  /// Reads the surroundings; what cannot be read counts as absent.
+  /// Reads the surroundings; unreadable files count as absent.
   init(_ files: SystemFiles, isVirtualised: Reading<Bool>) {
     isGuest = isVirtualised.value ?? false
     let groups = files.text(at: "/proc/self/cgroup").value ?? ""
@@ -96,12 +89,12 @@ struct Surroundings {
       || Self.engines.contains { groups.contains($0) }
   }
 
-  /// Returns a command that changes the kernel's settings, with where it can be typed.
+  /// Returns a command that changes the kernel's settings, with the place to type it.
   func kernelSetting(_ command: String) -> Finding.Remedy {
     .command(command, advice: isContainer ? "a container may not: type it on the host" : nil)
   }
 
-  /// Returns what to say of hardware that is hidden, such as `only the host sees temperatures`.
+  /// Returns the advice on hidden hardware, such as `only the host sees temperatures`.
   func hidden(_ host: String, otherwise: String) -> Finding.Remedy {
     if isGuest { return .advice("nothing can be done inside a guest: \(host)") }
     if isContainer { return .advice("look outside the container: \(host)") }

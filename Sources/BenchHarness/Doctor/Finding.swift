@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One thing about the machine that was looked at, and what it means for figures taken on it.
+/// An examined property of the machine and its effect on figures.
 public struct Finding: Sendable, Equatable {
-  /// What was looked at.
   public let subject: Subject
-  /// What it means for figures.
   public let verdict: Verdict
-  /// Where it was read and what stood there; nil where nothing could be read.
+  /// Nil where nothing could be read.
   public let evidence: Evidence?
-  /// What to do about it; nil where nothing is wrong.
+  /// Nil where nothing is wrong.
   public let remedy: Remedy?
 
-  /// Makes a finding.
   public init(
     _ subject: Subject,
     _ verdict: Verdict,
@@ -23,21 +20,41 @@ public struct Finding: Sendable, Equatable {
     self.evidence = evidence
     self.remedy = remedy
   }
-}
 
-extension Finding {
-  /// What a finding means for figures.
+  /// Creates a good finding, or a disturbing one with its remedy.
+  init(_ subject: Subject, _ evidence: Evidence, isGood: Bool, remedy: @autoclosure () -> Remedy) {
+    self.init(
+      subject,
+      isGood ? .good : .disturbs,
+      evidence: evidence,
+      remedy: isGood ? nil : remedy()
+    )
+  }
+
+  /// Judges a reading, or creates an unavailable finding with its reason and a remedy.
+  init<Value>(
+    _ subject: Subject,
+    _ reading: Reading<Value>,
+    remedy: @autoclosure () -> Remedy? = nil,
+    judge: (Value) -> Finding
+  ) {
+    switch reading {
+    case .value(let value): self = judge(value)
+    case .unavailable(let reason):
+      self.init(subject, .unavailable(reason: reason), remedy: remedy())
+    }
+  }
+
+  /// The effect of a finding on figures.
   public enum Verdict: Sendable, Equatable {
     /// It makes figures untrue or unsteady.
     case disturbs
-    /// It is the ordinary state of such machines, and a reader of figures should know it.
+    /// An ordinary state of such machines that a reader of figures should know.
     case note
-    /// It could not be read, or the machine withholds this source of figures.
+    /// Unreadable, or a source of figures that the machine withholds.
     case unavailable(reason: String)
-    /// It disturbs nothing.
     case good
 
-    /// The verdict as one word.
     public var word: String {
       switch self {
       case .disturbs: "disturbs"
@@ -47,54 +64,41 @@ extension Finding {
       }
     }
   }
-}
 
-extension Finding {
-  /// Where something was read, and what stood there.
+  /// The place and text of a reading.
   public struct Evidence: Sendable, Equatable {
     /// The file, or the probe in a few words.
     public let source: String
-    /// What stood there, as it stood there or as a figure with its unit.
+    /// The text there, or a figure with its unit.
     public let found: String
 
-    /// Makes evidence.
     public init(_ source: String, _ found: String) {
       self.source = source
       self.found = found
     }
   }
-}
 
-extension Finding {
-  /// What to type, what to know, or both; nothing of it is ever done by the examination.
+  /// A command, advice, or both; the examination never applies it.
   public struct Remedy: Sendable, Equatable {
-    /// The exact command, or nil where no command helps.
     public let command: String?
-    /// What a command does not say, such as that nothing can be done inside a guest.
     public let advice: String?
 
-    /// Makes a remedy that is a command, perhaps with something to know about it.
     public static func command(_ command: String, advice: String? = nil) -> Remedy {
       Remedy(command: command, advice: advice)
     }
 
-    /// Makes a remedy that is no command.
     public static func advice(_ advice: String) -> Remedy {
       Remedy(command: nil, advice: advice)
     }
   }
-}
 
-extension Finding {
-  /// What an examination looks at, in the order in which it reports; the raw value is a stable code.
+  /// The examined properties in the order of the report; the raw value is a stable code.
   public enum Subject: String, Sendable, Equatable, CaseIterable {
     /// The suite against itself.
     case selfComparison = "self-comparison"
-    /// Whether the optimiser ran over the tool.
     case build = "debug-build"
-    /// Runtimes that check memory accesses.
     case sanitizers = "sanitizers"
-    /// How the kernel chooses the clock rate.
+    /// The policy by which the kernel sets the clock rate.
     case governor = "frequency-governor"
     /// Clock rates above the rated one.
     case turbo = "turbo"
@@ -102,55 +106,44 @@ extension Finding {
     case siblingThreads = "sibling-threads"
     /// The processor time that the control group may use.
     case quota = "cpu-quota"
-    /// How often the control group was stopped.
+    /// Stops of the control group.
     case throttling = "cpu-throttling"
-    /// The processors that this process may run on.
     case usableProcessors = "usable-processors"
-    /// What else keeps processors busy at this moment.
     case otherWork = "other-work"
-    /// What was runnable over the last minute.
+    /// Runnable threads of the last minute.
     case loadAverage = "load-average"
-    /// Time that a hypervisor gave to others.
+    /// Time that a hypervisor gave to other guests.
     case steal = "steal"
     /// Memory on disk.
     case swap = "swap"
-    /// Waits for memory.
     case memoryPressure = "memory-pressure"
-    /// Where the kernel reads the time.
     case clockSource = "clock-source"
     /// The step of the clock and the cost of a reading.
     case clockStep = "clock-step"
-    /// How hot the machine is.
     case temperature = "temperature"
-    /// How often heat slowed the processor.
+    /// Slowdowns of the processor by heat.
     case thermalThrottling = "thermal-throttling"
-    /// Whether memory is laid out anew for each process.
+    /// Randomised memory layout of each process.
     case addressLayout = "address-layout"
     /// Pages that the kernel joins on its own.
     case hugePages = "huge-pages"
-    /// Whether a hypervisor lies below.
     case virtualMachine = "virtual-machine"
-    /// Whether the processor can be named.
     case processorModel = "processor-model"
-    /// Instructions counted in hardware.
     case instructionCounter = "instruction-counter"
-    /// What the kernel lets ordinary users count.
+    /// The kernel's limit on counting by ordinary users.
     case perfParanoia = "perf-paranoia"
-    /// The sampling profiler.
     case perf = "perf"
-    /// The simulator that counts instructions.
     case valgrind = "valgrind"
   }
 }
 
 extension Finding.Subject {
-  /// What was looked at, as a heading of a row.
+  /// The heading of a row.
   public var title: String { entry.title }
 
-  /// Why it matters, as one sentence.
+  /// One sentence on why it matters.
   public var why: String { entry.why }
 
-  /// The table of subjects.
   private var entry: (title: String, why: String) {
     switch self {
     case .selfComparison:

@@ -7,7 +7,7 @@ struct PackageInstaller {
   private let families: [String]
   private let kernel: String?
 
-  /// Reads which distribution runs, and which it is derived from.
+  /// Reads the distribution and those that it derives from.
   init(_ files: SystemFiles) {
     let path = "/etc/os-release"
     families = ["ID", "ID_LIKE"]
@@ -19,7 +19,7 @@ struct PackageInstaller {
     kernel = files.word(at: "/proc/sys/kernel/osrelease").value
   }
 
-  /// The command, or nil where the distribution is not known.
+  /// Returns the command; nil for an unknown distribution.
   func command(installing tool: String) -> String? {
     let isPerf = tool == "perf"
     for family in families {
@@ -38,7 +38,6 @@ struct PackageInstaller {
     return nil
   }
 
-  /// The step by which a user gets a tool.
   func remedy(installing tool: String) -> Finding.Remedy {
     command(installing: tool).map { .command($0) }
       ?? .advice("install \(tool) with the packages of this system")

@@ -2,17 +2,16 @@
 
 public import BenchStatistics
 
-/// What a frame budget means for single cells.
+/// The share of a frame budget that single cells take.
 ///
-/// Formula: cells per budget K = floor((b − F) / c), with F the fixed cost of a frame and c the
-/// cost of one cell at a stated quantile.
+/// Formula: cells per budget K = floor((b − F) / c), with F the fixed cost of a frame and c the cost of one
+/// cell at a stated quantile.
 public struct CellBudget: Hashable, Sendable {
-  /// The budget of the frame.
   public let budget: FrameBudget
   /// The cost F of a frame in which no cell is configured.
   public let fixedNanoseconds: Int
 
-  /// Makes the cell budget of a frame.
+  /// Creates the cell budget of a frame.
   ///
   /// - Precondition: `fixedNanoseconds` is not negative.
   public init(budget: FrameBudget, fixedNanoseconds: Int = 0) {
@@ -21,22 +20,21 @@ public struct CellBudget: Hashable, Sendable {
     self.fixedNanoseconds = fixedNanoseconds
   }
 
-  /// The share of the whole budget that one configure takes: 0.01 is one hundredth.
+  /// Returns the share of the whole budget that one configure takes: 0.01 is one hundredth.
   public func share(configureNanoseconds: Int) -> Double {
     budget.utilisation(workNanoseconds: configureNanoseconds)
   }
 
-  /// How many cells of this cost fit into a frame; nil when they cost nothing, or less by a clock
-  /// that stepped back.
+  /// Returns the number of cells that fit into a frame; nil for a cost of 0, or below by a clock that stepped
+  /// back.
   public func cellsPerBudget(cellNanoseconds: Int) -> Int? {
     guard cellNanoseconds > 0 else { return nil }
     return max(0, budget.deadlineNanoseconds - fixedNanoseconds) / cellNanoseconds
   }
 
-  /// How many cells fit into a frame if each costs a quantile of these times: K_q.
+  /// Returns the cells that fit if each costs a quantile of these times: K_q; nil where an end costs nothing.
   ///
-  /// The dearer the cell, the fewer fit, so the ends of the interval change places; nil where an end
-  /// costs nothing.
+  /// The ends of the interval change places, since fewer of slower cells fit.
   public func cellsPerBudget(
     in configureTimes: SortedSamples,
     at quantile: Quantile

@@ -2,25 +2,20 @@
 
 /// A positive decimal number held exactly, in millionths, and applied in integer arithmetic.
 ///
-/// The range 0.001 through 1,000 covers every device that is modelled by another: a slower or
-/// faster factor than a thousand says nothing about frames any more.
+/// The range 0.001 through 1,000 covers every device modelled by another.
 public struct DecimalFactor: Hashable, Sendable {
   private static let one = 1_000_000
   private static let range = 1_000...1_000_000_000
   private static let mostFractionDigits = 6
 
-  /// The range in words, for messages.
   static let rangeText = "0.001 through 1000 with at most 6 decimal places"
 
-  /// The number in millionths.
   public let millionths: Int
 
-  /// The number 1, which changes nothing.
   public static let identity = DecimalFactor(checkedMillionths: one)
 
-  /// Reads digits with at most one point, such as `2.5`; nil for all else and out of range.
-  ///
-  /// Signs, exponents, digit groups and spaces are refused, since nobody means them here.
+  /// Reads digits with at most one point, such as `2.5`; nil for signs, exponents, digit groups, spaces, and
+  /// out of range.
   public init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard parts.count <= 2, let whole = Self.digits(parts[0]), !parts[0].isEmpty else { return nil }
@@ -40,7 +35,7 @@ public struct DecimalFactor: Hashable, Sendable {
     millionths = checkedMillionths
   }
 
-  /// The value of at most nine digits; nil for anything else.
+  /// Returns the value of at most nine digits; nil for anything else.
   private static func digits(_ text: Substring.UTF8View.SubSequence) -> Int? {
     guard text.count <= 9 else { return nil }
     var value = 0
@@ -51,17 +46,17 @@ public struct DecimalFactor: Hashable, Sendable {
     return value
   }
 
-  /// `count` times the number, rounded half up; the nearest end of `Int` where it does not fit.
+  /// Returns `count` times the number, rounded half up and clamped to `Int`.
   func multiplied(by count: Int) -> Int {
     Self.rounded(Int128(count) * Int128(millionths), over: Int128(Self.one))
   }
 
-  /// `count` divided by the number, rounded half up; the nearest end of `Int` where it does not fit.
+  /// Returns `count` divided by the number, rounded half up and clamped to `Int`.
   func dividing(_ count: Int) -> Int {
     Self.rounded(Int128(count) * Int128(Self.one), over: Int128(millionths))
   }
 
-  /// floor(numerator / denominator + 1/2), for a positive denominator.
+  /// Returns floor(numerator / denominator + 1/2), for a positive denominator.
   private static func rounded(_ numerator: Int128, over denominator: Int128) -> Int {
     let twice = 2 * numerator + denominator
     let (quotient, remainder) = twice.quotientAndRemainder(dividingBy: 2 * denominator)
@@ -70,7 +65,7 @@ public struct DecimalFactor: Hashable, Sendable {
 }
 
 extension DecimalFactor: CustomStringConvertible {
-  /// The number as it is written, without zeros that say nothing: `2.5`.
+  /// The number without trailing zeros: `2.5`.
   public var description: String {
     let (whole, fraction) = millionths.quotientAndRemainder(dividingBy: Self.one)
     guard fraction > 0 else { return "\(whole)" }

@@ -4,22 +4,21 @@ import BenchStatistics
 
 /// The dropped share in every one-second window of a run, moved on by one vsync at a time.
 ///
-/// A window is as many vsync intervals as fit in a second. A late frame fills its missed vsyncs
-/// with drops and then appears. Source: Chromium's sliding-window smoothness.
+/// A window is as many vsync intervals as fit in a second. A late frame fills its missed vsyncs with drops and
+/// then appears. Source: Chromium's sliding-window smoothness.
 public struct DroppedFrameWindows: Sendable, Equatable {
   /// The percentage dropped in the worst window.
   public let worstPercent: Double
   /// The nearest-rank 95th percentile of the windows' percentages.
   public let p95Percent: Double
-  /// The number of windows.
   public let windowCount: Int
-  /// Whether the run is shorter than a second, so that its one window is cut short.
+  /// True if the run is shorter than a second, so that its one window is cut short.
   public let isPartial: Bool
 
   /// Slides over frames given by their missed vsyncs.
   ///
   /// - Precondition: there is a frame, no count is negative, and `windowLength` is positive.
-  /// - Complexity: O(*n* + `windowLength`), however many vsyncs a frame misses.
+  /// - Complexity: O(*n* + `windowLength`), independent of missed vsyncs.
   init(missedVsyncCounts: [Int], windowLength: Int) {
     precondition(!missedVsyncCounts.isEmpty, "Windows need at least one frame.")
     precondition(windowLength > 0, "A window is at least one interval long.")
@@ -41,10 +40,10 @@ public struct DroppedFrameWindows: Sendable, Equatable {
     isPartial = false
   }
 
-  /// How many windows hold 0, 1, 2 … drops.
+  /// Returns how many windows hold 0, 1, 2 … drops.
   ///
-  /// As the window moves on, its drops change by the same step for as long as both of its ends lie
-  /// in one run each, so whole stretches of windows are tallied at once.
+  /// A moving window's drops change by the same step while both of its ends lie in one run each, so whole
+  /// stretches of windows are tallied at once.
   private static func tally(missedVsyncCounts: [Int], windowLength: Int) -> [Int] {
     var leading = VsyncRuns(missedVsyncCounts: missedVsyncCounts)
     var trailing = leading
@@ -56,7 +55,7 @@ public struct DroppedFrameWindows: Sendable, Equatable {
       leading.advance(by: length)
       untilFull -= length
     }
-    // Steps of the tally, summed up at the end, so that a stretch costs the same at any length.
+    // Differences of the tally, summed at the end, so that a stretch costs the same at any length.
     var steps = [Int](repeating: 0, count: windowLength + 2)
     func add(_ count: Int, from low: Int, through high: Int) {
       steps[low] += count
@@ -89,33 +88,30 @@ public struct DroppedFrameWindows: Sendable, Equatable {
     }
     return tally.count - 1
   }
-}
 
-extension DroppedFrameWindows {
-  /// A place in a timeline of vsyncs, of which each frame has its missed ones and one more.
+  /// A place in a timeline of vsyncs: for each frame its missed ones and one more.
   struct VsyncRuns {
     private let missedVsyncCounts: [Int]
     private var frame = 0
-    /// Whether the run at this place has no new frame.
+    /// True if the run at this place has no new frame.
     private(set) var isDropped = true
-    /// The vsyncs from this place to the end of the run; 0 at the end of the timeline alone.
+    /// The vsyncs left in the run; 0 only at the end of the timeline.
     private(set) var remaining = 0
 
-    /// Starts at the first vsync.
     init(missedVsyncCounts: [Int]) {
       self.missedVsyncCounts = missedVsyncCounts
       remaining = missedVsyncCounts.first ?? 0
       advance(by: 0)
     }
 
-    /// Moves on within the run, and into the next one from its end.
+    /// Moves on within the run, and from its end into the next one.
     mutating func advance(by length: Int) {
       remaining -= length
       if remaining == 0, isDropped, frame < missedVsyncCounts.count {
         isDropped = false
         remaining = 1
         frame += 1
-        // Frames on time stand in one run.
+        // Consecutive frames on time are one run.
         while frame < missedVsyncCounts.count, missedVsyncCounts[frame] == 0 {
           remaining += 1
           frame += 1

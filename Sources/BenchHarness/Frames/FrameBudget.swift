@@ -1,32 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The time that one frame may take, and what it costs to take longer.
+/// The time that one frame may take, and the vsyncs that a longer one misses.
 ///
-/// The period B is an exact fraction of nanoseconds and the deadline b = a · B with a in parts per
-/// million, so that no float decides whether a frame is late: one that takes exactly b is on time.
+/// The period B is an exact fraction of nanoseconds and the deadline b = a · B with a in parts per million, so
+/// that no float decides whether a frame is late: one that takes exactly b is on time.
 public struct FrameBudget: Codable, Hashable, Sendable {
   private static let wholeShare = 1_000_000
 
-  /// The budget of a display of 60 hertz, all of it the app's.
+  /// The whole period of a 60 Hz display.
   public static let hertz60 = FrameBudget(
     numerator: 1_000_000_000_000,
     denominator: RefreshRate.hertz60.milliHertz,
     appSharePartsPerMillion: wholeShare
   )
 
-  /// The numerator of the period in nanoseconds.
   private let periodNumerator: Int
-  /// The denominator of the period in nanoseconds.
   private let periodDenominator: Int
-  /// The part of the period that belongs to the app, in parts per million.
+  /// The app's part of the period, in parts per million.
   public let appSharePartsPerMillion: Int
   /// The deadline b in whole nanoseconds, rounded down: an integer is above it iff it is above b.
   public let deadlineNanoseconds: Int
 
-  /// Makes the budget of a display, of which the app may use a share, 1 unless told otherwise.
+  /// Creates the budget of a display, of which the app may use a share.
   ///
-  /// - Throws: ``HarnessError/appShareOutOfRange(found:)`` for a share that is not above 0 (to a
-  ///   millionth) and at most 1.
+  /// - Throws: ``HarnessError/appShareOutOfRange(found:)`` for a share that is not above 0 (to a millionth) and
+  ///   at most 1.
   public init(refresh: RefreshRate, appShare: Double = 1) throws(HarnessError) {
     guard appShare > 0, appShare <= 1 else { throw .appShareOutOfRange(found: appShare) }
     let parts = Int((appShare * Double(Self.wholeShare)).rounded())
@@ -38,7 +36,7 @@ public struct FrameBudget: Codable, Hashable, Sendable {
     )
   }
 
-  /// Makes a budget and period of so many milliseconds, rounded to the nearest nanosecond.
+  /// Creates a budget and period of so many milliseconds, rounded to the nearest nanosecond.
   ///
   /// - Throws: ``HarnessError/budgetOutOfRange(milliseconds:)`` outside 0.001 through 1,000,000.
   public init(milliseconds: Double) throws(HarnessError) {
@@ -66,7 +64,6 @@ public struct FrameBudget: Codable, Hashable, Sendable {
     case periodNumerator, periodDenominator, appSharePartsPerMillion
   }
 
-  /// Writes the period as a fraction, and the app's share of it.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(periodNumerator, forKey: .periodNumerator)
@@ -74,7 +71,6 @@ public struct FrameBudget: Codable, Hashable, Sendable {
     try values.encode(appSharePartsPerMillion, forKey: .appSharePartsPerMillion)
   }
 
-  /// Reads a budget that ``encode(to:)`` wrote.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     func number(_ key: CodingKeys, _ range: ClosedRange<Int>) throws -> Int {
@@ -95,12 +91,12 @@ public struct FrameBudget: Codable, Hashable, Sendable {
     )
   }
 
-  /// When interval `index` ends: floor(index · B).
+  /// Returns the end of interval `index`: floor(index · B).
   public func vsyncNanoseconds(_ index: Int) -> Int {
     Int(Int128(index) * Int128(periodNumerator) / Int128(periodDenominator))
   }
 
-  /// The first interval that ends at `nanoseconds` or later: the smallest k with floor(k · B) ≥ t.
+  /// Returns the first interval that ends at `nanoseconds` or later: the smallest k with floor(k · B) ≥ t.
   ///
   /// - Precondition: `nanoseconds` is not negative.
   public func firstVsync(notBefore nanoseconds: Int) -> Int {
@@ -109,15 +105,15 @@ public struct FrameBudget: Codable, Hashable, Sendable {
     return Int((scaled + Int128(periodNumerator) - 1) / Int128(periodNumerator))
   }
 
-  /// The most intervals whose end is still a time in whole nanoseconds that an `Int` holds.
+  /// The most intervals whose end fits an `Int` of nanoseconds.
   var largestIntervalCount: Int {
     Int(clamping: Int128(Int.max) * Int128(periodDenominator) / Int128(periodNumerator))
   }
 
-  /// How far something moves in so many intervals, in the unit of length of the velocity.
+  /// Returns the distance covered in so many intervals, in the velocity's unit of length.
   ///
-  /// The period is reduced to seconds as a fraction of small integers (1/60 at 60 Hz), so that a
-  /// velocity of whole rows per frame gives whole rows.
+  /// The period is reduced to seconds as a fraction of small integers (1/60 at 60 Hz), so that a velocity of
+  /// whole rows per frame gives whole rows.
   public func distance(perSecond velocity: Double, intervalCount: Int) -> Double {
     let nanosecondsPerSecond = 1_000_000_000
     let common = Self.greatestCommonDivisor(periodNumerator, nanosecondsPerSecond)
@@ -134,7 +130,7 @@ public struct FrameBudget: Codable, Hashable, Sendable {
     return larger
   }
 
-  /// The whole intervals in one second, at least 1.
+  /// Whole intervals in one second, at least 1.
   public var intervalsPerSecond: Int {
     max(1, 1_000_000_000 * periodDenominator / periodNumerator)
   }
@@ -145,7 +141,7 @@ public struct FrameBudget: Codable, Hashable, Sendable {
       / (Double(periodDenominator) * Double(Self.wholeShare))
   }
 
-  /// The missed vsyncs of a frame: ceil((w − b) / B), and 0 when it is on time.
+  /// Returns the missed vsyncs of a frame: ceil((w − b) / B), and 0 when it is on time.
   public func missedVsyncCount(workNanoseconds: Int) -> Int {
     guard isLate(workNanoseconds: workNanoseconds) else { return 0 }
     let excess =
@@ -154,27 +150,23 @@ public struct FrameBudget: Codable, Hashable, Sendable {
     let period = Int128(Self.wholeShare) * Int128(periodNumerator)
     return Int((excess + period - 1) / period)
   }
-}
 
-extension FrameBudget {
-  /// Whether a frame with this work misses its deadline: w > b.
+  /// Returns true if a frame with this work misses its deadline: w > b.
   public func isLate(workNanoseconds: Int) -> Bool {
     workNanoseconds > deadlineNanoseconds
   }
 
-  /// How far a frame is past its deadline; negative is slack, and above 0 means late.
-  ///
-  /// Work below any that a clock can read has the largest slack that fits.
+  /// Returns the time past the deadline, clamped to `Int`; negative is slack.
   public func overrunNanoseconds(workNanoseconds: Int) -> Int {
     Int(clamping: Int128(workNanoseconds) - Int128(deadlineNanoseconds))
   }
 
-  /// The vsync intervals that a frame occupies: max(1, ceil((w + B − b) / B)).
+  /// Returns the vsync intervals that a frame occupies: max(1, ceil((w + B − b) / B)).
   public func intervalCount(workNanoseconds: Int) -> Int {
     1 + missedVsyncCount(workNanoseconds: workNanoseconds)
   }
 
-  /// The share of the deadline that the work takes: w / b, above 1 when late.
+  /// Returns the share of the deadline that the work takes: w / b, above 1 when late.
   public func utilisation(workNanoseconds: Int) -> Double {
     Double(workNanoseconds) / exactDeadline
   }

@@ -2,50 +2,45 @@
 
 public import BenchStatistics
 
-/// What a display would have shown of a run of frames, each with a known amount of work.
+/// The frames that a display would have shown in a run of known work.
 ///
-/// Formulas (article FrameMetrics A2): with n the intervals of a frame and d = n − 1 its missed
-/// vsyncs, hitch time is B · Σd, duration B · Σn, hitch ratio 1000 · Σd / Σn ms per s, dropped
-/// share 100 · Σd / Σn %; hence hitch ratio = 10 · dropped share. Leave out frames with no expected
-/// update, the cold first frame, and frames after a jump before the metrics are taken.
-/// Failure mode: frames are taken to run one after another; a pipeline that overlaps them hides
-/// some of the lateness counted here.
+/// Formulas (article FrameMetrics A2): with n the intervals of a frame and d = n − 1 its missed vsyncs, hitch
+/// time is B · Σd, duration B · Σn, hitch ratio 1000 · Σd / Σn ms per s, dropped share 100 · Σd / Σn %; hence
+/// hitch ratio = 10 · dropped share. Omit frames with no expected update, the cold first frame, and frames
+/// after a jump. Failure mode: frames are assumed to run one after another; a pipeline that overlaps them hides
+/// some of this lateness.
 public struct FrameMetrics: Sendable, Equatable {
-  /// The budget that the frames were held against.
   public let budget: FrameBudget
-  /// The work of the frames in the order in which they ran.
+  /// Work in frame order.
   public let frameWorkNanoseconds: [Int]
-  /// The work of the frames, sorted, for exact quantiles.
+  /// Sorted work, for exact quantiles.
   public let work: SortedSamples
-  /// The frames that missed their deadline.
   public let lateCount: Int
-  /// The frames that worked longer than 700 ms.
+  /// Frames with more than 700 ms of work.
   public let frozenCount: Int
-  /// The vsync intervals used: Σn.
+  /// Vsync intervals used: Σn.
   public let intervalCount: Int
-  /// The vsyncs missed: Σd.
+  /// Missed vsyncs: Σd.
   public let missedVsyncCount: Int
-  /// The lateness before it is rounded up to vsyncs: Σ max(0, o).
+  /// The lateness before rounding up to vsyncs: Σ max(0, o).
   public let latenessNanoseconds: Int
-  /// The most late frames in a row.
   public let longestLateStreak: Int
-  /// The dropped share in windows of one second.
   public let windows: DroppedFrameWindows
 
-  /// Work above which a frame is called frozen: 700 ms.
+  /// Work above which a frame counts as frozen: 700 ms.
   public static let frozenLimitNanoseconds = 700_000_000
 
-  /// The most work that one frame may have: 10¹⁵ ns, which is 11 days.
+  /// The most work of one frame: 10¹⁵ ns, or 11 days.
   ///
-  /// A process that was stopped over a weekend stays below it, a damaged document rarely does.
+  /// A process stopped over a weekend stays below it, a damaged document rarely does.
   public static let workLimitNanoseconds = 1_000_000_000_000_000
 
-  /// Takes the metrics of frames in the order in which they ran; nil when there are none.
+  /// Measures frames in the order in which they ran; nil when there are none.
   ///
   /// - Complexity: O(*n* log *n* + vsyncs in a second).
-  /// - Throws: ``HarnessError/frameWorkOutOfRange(index:nanoseconds:)`` for work that is negative or
-  ///   above ``workLimitNanoseconds``; ``HarnessError/runTooLong(index:)`` where the duration no
-  ///   longer fits an integer, after 292 years.
+  /// - Throws: ``HarnessError/frameWorkOutOfRange(index:nanoseconds:)`` for work that is negative or above
+  ///   ``workLimitNanoseconds``; ``HarnessError/runTooLong(index:)`` where the duration no longer fits an
+  ///   integer, after 292 years.
   public init?(workNanoseconds: [Int], budget: FrameBudget) throws(HarnessError) {
     let missed = try Self.missedVsyncCounts(workNanoseconds, budget)
     guard let work = SortedSamples(workNanoseconds) else { return nil }
@@ -73,9 +68,9 @@ public struct FrameMetrics: Sendable, Equatable {
     )
   }
 
-  /// The missed vsyncs of each frame.
+  /// Returns the missed vsyncs of each frame.
   ///
-  /// All sums of a run are bounded by its duration, since w ≤ n · B: once that fits, none overflows.
+  /// All sums are bounded by the duration, since w ≤ n · B: once that fits, none overflows.
   private static func missedVsyncCounts(
     _ workNanoseconds: [Int],
     _ budget: FrameBudget
@@ -95,10 +90,8 @@ public struct FrameMetrics: Sendable, Equatable {
     }
     return missed
   }
-}
 
-extension FrameMetrics {
-  /// Takes the metrics of frames whose readings are turned into work by a cost; nil without frames.
+  /// Measures frames whose readings a cost turns into work; nil without frames.
   ///
   /// - Throws: as ``init(workNanoseconds:budget:)``, for the work after the cost.
   public init?(readings: [Int], cost: FrameCost, budget: FrameBudget) throws(HarnessError) {
@@ -107,19 +100,16 @@ extension FrameMetrics {
       budget: budget
     )
   }
-}
 
-extension FrameMetrics {
-  /// The number of frames, at least 1.
   public var frameCount: Int { work.count }
 
-  /// The time that the frames were on the display: B · Σn, rounded down.
+  /// The time on the display: B · Σn, rounded down.
   public var durationNanoseconds: Int { budget.vsyncNanoseconds(intervalCount) }
 
-  /// The time by which frames appeared late, in whole vsyncs: B · Σd, rounded down.
+  /// The hitch time in whole vsyncs: B · Σd, rounded down.
   public var hitchTimeNanoseconds: Int { budget.vsyncNanoseconds(missedVsyncCount) }
 
-  /// The hitch time per second of duration, in milliseconds; up to 5 is called good.
+  /// Hitch time per second of duration, in milliseconds; up to 5 is called good.
   public var hitchRatio: Double {
     1_000 * Double(missedVsyncCount) / Double(intervalCount)
   }
@@ -129,58 +119,44 @@ extension FrameMetrics {
     HitchBand(missedVsyncCount: missedVsyncCount, intervalCount: intervalCount)
   }
 
-  /// The quantiles at which work, overrun and utilisation are published, beside the maximum.
+  /// The quantiles at which work, overrun and utilisation are published, with the maximum.
   public static let publishedQuantiles: [Quantile] = [.p50, .p90, .p95, .p99]
 
-  /// The percentage of vsyncs that had no new frame.
+  /// The percentage of vsyncs without a new frame.
   public var droppedPercent: Double {
     100 * Double(missedVsyncCount) / Double(intervalCount)
   }
 
-  /// The overrun of each frame in order: o = w − b, negative where there was slack.
-  public var overrunsNanoseconds: [Int] {
-    frameWorkNanoseconds.map { budget.overrunNanoseconds(workNanoseconds: $0) }
-  }
-
-  /// The largest overrun; negative when every frame had slack.
+  /// The largest overrun o = w − b; negative when every frame had slack.
   public var maximumOverrunNanoseconds: Int {
     budget.overrunNanoseconds(workNanoseconds: work.maximum)
   }
 
-  /// The overrun at a quantile.
   public func overrunNanoseconds(at quantile: Quantile) -> QuantileEstimate<Int> {
     work.quantile(quantile).map { budget.overrunNanoseconds(workNanoseconds: $0) }
   }
 
-  /// The share of the deadline used at a quantile.
   public func utilisation(at quantile: Quantile) -> QuantileEstimate<Double> {
     work.quantile(quantile).map { budget.utilisation(workNanoseconds: $0) }
   }
 
-  /// The largest share of the deadline used by a frame.
   public var maximumUtilisation: Double { budget.utilisation(workNanoseconds: work.maximum) }
 }
 
-/// Apple's word for a hitch ratio: what people notice of late frames.
+/// Apple's word for a hitch ratio.
 ///
-/// Formula (article FrameMetrics A1): good up to 5 ms/s, critical from 10 ms/s on, warning between.
-/// Failure mode: a short run has few possible ratios. Below 200 vsyncs one late frame is past good.
+/// Formula (article FrameMetrics A1): good up to 5 ms/s, critical from 10 ms/s on, warning between. Failure
+/// mode: a short run has few possible ratios; below 200 vsyncs one late frame is past good.
 public enum HitchBand: String, Sendable, CaseIterable {
-  /// At most 5 ms of hitch per second.
   case good
-  /// Above 5 and below 10 ms of hitch per second.
   case warning
-  /// 10 ms of hitch per second and above.
   case critical
 
   /// The hitch ratio up to which scrolling is good, in milliseconds per second.
   public static let goodLimit = 5.0
-  /// The hitch ratio from which scrolling is critical, in milliseconds per second.
-  public static let criticalLimit = 10.0
 
-  /// Places a run by its missed vsyncs out of all its intervals, in whole numbers.
-  ///
-  /// 5 and 10 ms/s are one missed vsync in 200 and in 100.
+  /// Places a run by its missed vsyncs out of all its intervals, in whole numbers: 5 and 10 ms/s are one in 200
+  /// and in 100.
   ///
   /// - Precondition: `intervalCount` is positive and `missedVsyncCount` within it.
   public init(missedVsyncCount: Int, intervalCount: Int) {

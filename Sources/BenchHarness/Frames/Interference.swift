@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The frames of a run that something else disturbed, by number, so that none is left out unnamed.
+/// The disturbed frames of a run, by number, so that each omission is named.
 ///
-/// A stopped, swapped-out or preempted process shows as wall time in which its thread did not run.
-/// The processor clock costs half a microsecond a read, so both clocks are read in a pass of its own,
-/// and the numbers are those of that pass: they say nothing about the frames of another.
+/// A stopped, swapped-out or preempted process shows as wall time in which its thread did not run. The
+/// processor clock costs half a microsecond a read, so a pass of its own reads both clocks, and the numbers
+/// apply to that pass only.
 public struct Interference: Sendable, Equatable {
-  /// All frames of the run.
   public let frameCount: Int
-  /// The disturbed frames in order.
   public let frames: [Frame]
 
-  /// Looks for disturbed frames by both clocks.
+  /// Finds disturbed frames by both clocks.
   ///
-  /// Where the system refuses the processor clock its differences are all 0, and say nothing: use
-  /// ``init(wallNanoseconds:)`` there.
+  /// Where the system refuses the processor clock, use ``init(wallNanoseconds:)``.
   ///
   /// - Precondition: there are as many readings of one clock as of the other.
   public init(
@@ -42,7 +39,7 @@ public struct Interference: Sendable, Equatable {
     }
   }
 
-  /// Looks for frames during which the wall clock stepped back, where nothing else was read.
+  /// Finds frames during which the wall clock stepped back, where nothing else was read.
   public init(wallNanoseconds: [Int]) {
     frameCount = wallNanoseconds.count
     frames = wallNanoseconds.enumerated()
@@ -57,12 +54,9 @@ public struct Interference: Sendable, Equatable {
       }
   }
 
-  /// The numbers of the disturbed frames, from 0.
   public var indexes: [Int] { frames.map(\.index) }
 
-  /// The time in which the thread did not run, over all frames marked for that.
-  ///
-  /// A sum beyond 292 years is given as 292 years.
+  /// The time in which the thread did not run, over all frames marked for that, clamped to `Int`.
   public var notRunningNanoseconds: Int {
     let sum = frames.reduce(Int128(0)) { sum, frame in
       guard frame.cause == .notRunning, let processor = frame.processorNanoseconds.value else {
@@ -73,41 +67,20 @@ public struct Interference: Sendable, Equatable {
     return Int(clamping: sum)
   }
 
-  /// The readings of the frames that were not disturbed, in order.
-  ///
-  /// - Precondition: there is one reading for each frame of the run.
-  public func undisturbed<Figure>(_ readings: [Figure]) -> [Figure] {
-    precondition(readings.count == frameCount, "The readings are those of the same frames.")
-    guard !frames.isEmpty else { return readings }
-    var kept: [Figure] = []
-    kept.reserveCapacity(frameCount - frames.count)
-    var next = 0
-    for frame in frames {
-      kept += readings[next..<frame.index]
-      next = frame.index + 1
-    }
-    return kept + readings[next...]
-  }
-}
-
-extension Interference {
-  /// What disturbed a frame.
   public enum Cause: String, Sendable, CaseIterable {
-    /// Time passed in which the thread did not run: it was preempted, stopped or swapped out.
+    /// The thread did not run: it was preempted, stopped or swapped out.
     case notRunning
-    /// A clock went back, or the clocks contradict each other; the frame has no time.
+    /// A clock stepped back, or the clocks contradict each other; the frame has no time.
     case steppedClock
   }
 
-  /// One disturbed frame.
   public struct Frame: Sendable, Equatable {
     /// Its number in the run, from 0.
     public let index: Int
-    /// What disturbed it.
     public let cause: Cause
     /// The difference of its wall-clock readings, which may be negative.
     public let wallNanoseconds: Int
-    /// The difference of its processor-clock readings, where that clock was read.
+    /// The difference of its processor-clock readings.
     public let processorNanoseconds: Reading<Int>
   }
 }
@@ -115,7 +88,7 @@ extension Interference {
 extension Interference: CustomStringConvertible {
   private static let namedCount = 10
 
-  /// How many frames were disturbed and which, the first ten by number.
+  /// The number of disturbed frames, and the first ten by number.
   public var description: String {
     guard !frames.isEmpty else { return "none of \(frameCount) frames disturbed" }
     let named = indexes.prefix(Self.namedCount).map(String.init).joined(separator: ", ")
@@ -125,33 +98,32 @@ extension Interference: CustomStringConvertible {
   }
 }
 
-/// When a frame counts as disturbed: its thread did not run for much of the time that passed.
+/// The rule by which a frame counts as disturbed: its thread did not run for much of the time.
 ///
-/// Rule: wall − CPU > max(20 µs, CPU / 20) + the processor clock's step. The share is the bound of
-/// article ComparisonRules B3.7 (a session is void above min(wall) / min(CPU) of 1.05). The floor
-/// lies far above the cost of reading both clocks and far below a turn on the processor: in 50,000
-/// frames of 34 µs on a 2-core virtual machine the difference was 0.5 µs at p50, 1.1 at p99 and
-/// above 20 µs in 0.07 %; next to three busy processes, most frames above 20 µs were above 1 ms.
-/// A difference the other way by as much is a clock that stepped, since one thread cannot use
-/// more processor time than passes.
-/// Failure mode: time that a hypervisor takes from the whole machine counts as processor time and
-/// stays unseen, as do interrupts that the kernel charges to the thread.
+/// wall − CPU > max(20 µs, CPU / 20) + the processor clock's step. The share is the bound of article
+/// ComparisonRules B3.7 (a session is void above min(wall) / min(CPU) of 1.05). The floor lies far above the
+/// cost of reading both clocks and far below a turn on the processor: in 50,000 frames of 34 µs on a 2-core
+/// virtual machine the difference was 0.5 µs at p50, 1.1 at p99 and above 20 µs in 0.07 %; next to three busy
+/// processes, most frames above 20 µs were above 1 ms. As large a difference the other way is a clock that
+/// stepped, since one thread cannot use more processor time than passes. Failure mode: time that a hypervisor
+/// takes from the whole machine counts as processor time and stays unseen, as do interrupts that the kernel
+/// charges to the thread.
 public struct InterferenceRule: Hashable, Sendable {
-  /// The difference up to which no frame is marked.
+  /// The largest unmarked difference.
   public let floorNanoseconds: Int
-  /// A frame is marked when the difference is above its processor time divided by this.
+  /// A frame is marked when the difference exceeds its processor time divided by this.
   public let processorDivisor: Int
-  /// The step of the processor clock, by which any frame may differ.
+  /// The step of the processor clock.
   public let processorStepNanoseconds: Int
 
-  /// 20 µs or a twentieth, on a processor clock whose step is this; one below 0 is unknown, so 0.
+  /// Creates the rule of 20 µs or a twentieth; an unknown step below 0 counts as 0.
   public init(processorStepNanoseconds: Int = 1) {
     floorNanoseconds = 20_000
     processorDivisor = 20
     self.processorStepNanoseconds = max(0, processorStepNanoseconds)
   }
 
-  /// Why a frame is disturbed, or nil where it is not; a reading of zero length is as good as any.
+  /// Returns the disturbance of a frame, or nil.
   public func cause(wallNanoseconds: Int, processorNanoseconds: Int) -> Interference.Cause? {
     guard wallNanoseconds >= 0, processorNanoseconds >= 0 else { return .steppedClock }
     let allowed = max(floorNanoseconds, processorNanoseconds / processorDivisor)

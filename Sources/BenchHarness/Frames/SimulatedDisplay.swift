@@ -1,41 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A display that scrolls at a steady velocity and shows the frames that are made for it.
+/// A display that scrolls at a steady velocity and shows the frames made for it.
 ///
-/// It never waits: the time of a frame is the work that it is told, so a run is as fast as its
-/// frames and a modelled run is the same on every machine.
-/// Source: article FrameMetrics A2. Failure mode: a frame is taken to begin at the vsync at which
-/// the frame before it appeared; a display that starts frames early would hide some lateness.
+/// It never waits: a frame takes the work that it reports, so a modelled run is the same on every machine.
+/// Source: article FrameMetrics A2. Failure mode: a frame is assumed to begin at the vsync at which the
+/// previous one appeared; a display that starts frames early would hide some lateness.
 public struct SimulatedDisplay: Hashable, Sendable {
-  /// The budget of each frame.
   public let budget: FrameBudget
-  /// What the content offset follows.
   public let clock: Clock
-  /// How readings become work.
   public let cost: FrameCost
 
-  /// Makes a display.
   public init(budget: FrameBudget, clock: Clock, cost: FrameCost = .asMeasured) {
     self.budget = budget
     self.clock = clock
     self.cost = cost
   }
 
-  /// What stands beside figures of this display: its clock, and its cost unless plainly measured.
+  /// The note on figures of this display: its clock, and its cost unless plainly measured.
   public var label: String {
     [clock.label, cost.label].compactMap(\.self).joined(separator: ", ")
   }
 
   /// Scrolls through so many frames after the first, cold one.
   ///
-  /// `frame` is given the content offset in points, makes the frame, and returns its reading
-  /// (nanoseconds, or instructions for a modelled cost), or nil where no update was expected. Such a
-  /// frame, and one with a negative reading (a clock that stepped back), lets one interval pass and
-  /// is counted apart. The cold frame is made at `origin`, and the scroll begins when it has
-  /// appeared, however long it took.
+  /// `frame` makes the frame for a content offset in points and returns its reading (nanoseconds, or
+  /// instructions for a modelled cost), or nil where no update was expected. Such a frame, and one with a
+  /// negative reading (a clock that stepped back), takes one interval and is counted apart. The cold frame is
+  /// made at `origin`; the scroll begins when it has appeared.
   ///
   /// - Precondition: `velocity` and `origin` are finite and `frameCount` is not negative.
-  /// - Throws: what `frame` throws; ``HarnessError/frameWorkOutOfRange(index:nanoseconds:)`` and
+  /// - Throws: the errors of `frame`; ``HarnessError/frameWorkOutOfRange(index:nanoseconds:)`` and
   ///   ``HarnessError/runTooLong(index:)`` as ``FrameMetrics`` does.
   public func play(
     velocity: Double,
@@ -79,17 +73,14 @@ public struct SimulatedDisplay: Hashable, Sendable {
     guard reading >= 0 else { return .unavailable(reason: "the clock stepped back") }
     return .value(cost.workNanoseconds(reading: reading))
   }
-}
 
-extension SimulatedDisplay {
-  /// What the content offset follows; figures of the two are never mixed in one number.
+  /// The clock of the content offset; figures of the two are never mixed in one number.
   public enum Clock: String, Sendable, CaseIterable {
     /// The offset moves by v · B each frame, so every commit does the same work.
     case frameLocked
     /// The offset follows the simulated time, so after a late frame the next has more to place.
     case timeLocked
 
-    /// The clock in words.
     public var label: String {
       switch self {
       case .frameLocked: "frame-locked"
@@ -99,21 +90,19 @@ extension SimulatedDisplay {
   }
 }
 
-/// What a ``SimulatedDisplay`` showed of one scroll.
+/// The frames of one scroll on a ``SimulatedDisplay``.
 public struct SimulatedScroll: Sendable, Equatable {
-  /// The display.
   public let display: SimulatedDisplay
-  /// The velocity in points per second.
+  /// Points per second.
   public let velocity: Double
-  /// The work of the first frame, which is in no other figure.
+  /// The work of the first frame, which no other figure includes.
   public let coldWorkNanoseconds: Reading<Int>
-  /// The frames after the first that have a reading, in order.
+  /// The frames after the first that have a reading.
   public internal(set) var frames: [Frame] = []
-  /// The frames in which no update was expected; they are in no other figure.
+  /// Frames with no expected update; no other figure includes them.
   public internal(set) var idleCount = 0
-  /// The frames, counted from 0 after the cold one, during which the clock stepped back.
+  /// The frames during which the clock stepped back, from 0 after the cold one.
   public internal(set) var unreadableFrames: [Int] = []
-  /// The metrics of `frames`; nil when there are none.
   public internal(set) var metrics: FrameMetrics?
 
   init(display: SimulatedDisplay, velocity: Double, coldWorkNanoseconds: Reading<Int>) {
@@ -121,16 +110,12 @@ public struct SimulatedScroll: Sendable, Equatable {
     self.velocity = velocity
     self.coldWorkNanoseconds = coldWorkNanoseconds
   }
-}
 
-extension SimulatedScroll {
-  /// One frame of a scroll.
   public struct Frame: Sendable, Equatable {
-    /// The interval in which the frame began, counted from the cold frame's appearance.
+    /// The interval in which it began, counted from the cold frame's appearance.
     public let vsync: Int
-    /// The content offset that the frame was made for, in points.
+    /// The content offset in points.
     public let offset: Double
-    /// The work of the frame.
     public let workNanoseconds: Int
   }
 }

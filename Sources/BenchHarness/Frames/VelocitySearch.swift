@@ -2,28 +2,27 @@
 
 /// The highest scroll velocity that stays within budget, found by trials.
 ///
-/// Method (article FrameMetrics A2): the velocity is doubled from the start up to saturation, where
-/// a whole viewport is replaced each frame; then the step between the last velocity below which all
-/// held and the first that did not is halved until it is 1 % wide. Each velocity has three trials
-/// and the median verdict. Bisection alone would never meet a contradiction, so the doubling goes
-/// on to saturation past a failure, and a few more velocities on both sides of the answer are
-/// tried: a faster one that held where a slower one failed is flagged.
-/// Failure mode: contradictions between the velocities that are tried stay unseen.
+/// Method (article FrameMetrics A2): double the velocity from the start up to saturation, where each frame
+/// replaces a whole viewport; then halve the step between the last velocity below which all held and the first
+/// that failed until it is 1 % wide. Each velocity takes the median verdict of three trials. Bisection alone
+/// would never meet a contradiction, so the doubling goes on past a failure, and a few velocities on both sides
+/// of the answer are tried: a faster one that held where a slower one failed is flagged. Failure mode:
+/// contradictions between the tried velocities stay unseen.
 public struct VelocitySearch: Hashable, Sendable {
-  /// The slowest velocity that is tried, in points per second.
+  /// The slowest tried velocity, in points per second.
   public let start: Double
-  /// The fastest velocity that is tried: a whole viewport in each frame, in points per second.
+  /// The fastest tried velocity, a whole viewport per frame, in points per second.
   public let saturation: Double
 
   /// The trials of each velocity; odd, so that there is a median.
   public static let repeatCount = 3
-  /// How far apart the ends of an answer are at most, as a share of the lower end.
+  /// The greatest width of an answer, as a share of its lower end.
   public static let precision = 0.01
 
   private static let probesBelow = [0.75, 0.95]
   private static let probesAbove = [1.05, 1.25, 1.5]
 
-  /// Prepares a search; a start above saturation is saturation.
+  /// Creates a search; a start above saturation becomes saturation.
   ///
   /// - Precondition: both velocities are finite and above 0.
   public init(start: Double, saturation: Double) {
@@ -33,10 +32,10 @@ public struct VelocitySearch: Hashable, Sendable {
     self.saturation = saturation
   }
 
-  /// Searches with trials that play frames at a velocity in points per second.
+  /// Searches with trials at a velocity in points per second.
   ///
   /// - Complexity: 3 · (⌈log₂(saturation / start)⌉ + 13) trials at most.
-  /// - Throws: what a trial throws.
+  /// - Throws: the errors of a trial.
   public func run<Failure: Error>(
     trial: (_ velocity: Double) throws(Failure) -> Trial
   ) throws(Failure) -> Answer {
@@ -57,7 +56,6 @@ public struct VelocitySearch: Hashable, Sendable {
     return Answer(outcome: .bounded(low: low, high: high), tried: tried)
   }
 
-  /// The start, its doubles, and saturation.
   private var ladder: [Double] {
     var steps = [start]
     while let last = steps.last, last < saturation { steps.append(min(2 * last, saturation)) }
@@ -77,23 +75,19 @@ public struct VelocitySearch: Hashable, Sendable {
     for _ in 0..<repeatCount { trials.append(try trial(velocity)) }
     return Tried(velocity: velocity, trials: trials)
   }
-}
 
-extension VelocitySearch {
-  /// The answer of a search, with all that it rests on.
   public struct Answer: Codable, Hashable, Sendable {
-    /// Where the highest velocity lies.
     public let outcome: Outcome
-    /// Every velocity that was tried, from slow to fast.
+    /// All tried velocities, from slow to fast.
     public let tried: [Tried]
-    /// The velocities that contradict the answer that slower is safer; empty as a rule.
+    /// The velocities at which faster was safer; usually none.
     public let inversions: [Inversion]
 
-    /// Whether no velocity held that is faster than one that failed.
+    /// True if no velocity held that is faster than one that failed.
     public var isMonotonic: Bool { inversions.isEmpty }
 
-    /// The highest velocity below which all held that was tried, in points per second; nil where
-    /// the outcome has no such figure.
+    /// The highest velocity below which all tried ones held, in points per second; nil where the outcome has
+    /// none.
     public var velocity: Double? {
       switch outcome {
       case .bounded(let low, _): low
@@ -116,10 +110,7 @@ extension VelocitySearch {
       self.inversions = inversions.reversed()
     }
   }
-}
 
-extension VelocitySearch {
-  /// Where the highest velocity within budget lies.
   public enum Outcome: Codable, Hashable, Sendable {
     /// Velocity `low` held and `high`, at most 1 % above it, did not; in points per second.
     case bounded(low: Double, high: Double)
@@ -128,54 +119,40 @@ extension VelocitySearch {
     /// Not even the start velocity stays within budget.
     case belowStart
   }
-}
 
-extension VelocitySearch {
-  /// What one scroll at one velocity came to.
+  /// One scroll at one velocity.
   public struct Trial: Codable, Hashable, Sendable {
-    /// The hitch ratio in milliseconds per second.
+    /// Milliseconds per second.
     public let hitchRatio: Double
-    /// The area that no configured cell covered, summed over all frames, in square points.
+    /// The area that no configured cell covered, in square points, summed over all frames.
     public let blankArea: Double
 
-    /// Makes a trial from its figures.
     public init(hitchRatio: Double, blankArea: Double) {
       self.hitchRatio = hitchRatio
       self.blankArea = blankArea
     }
 
-    /// Makes a trial from the frames of a scroll.
     public init(metrics: FrameMetrics, blankArea: Double = 0) {
       self.init(hitchRatio: metrics.hitchRatio, blankArea: blankArea)
     }
 
-    /// Whether the scroll stayed within budget: at most 5 ms/s of hitches and nothing blank.
-    ///
-    /// A figure that is no number does not hold.
+    /// True for at most 5 ms/s of hitches and nothing blank; a NaN does not hold.
     public var holds: Bool { hitchRatio <= HitchBand.goodLimit && blankArea <= 0 }
   }
-}
 
-extension VelocitySearch {
-  /// One velocity and all its trials.
   public struct Tried: Codable, Hashable, Sendable {
-    /// The velocity in points per second.
+    /// Points per second.
     public let velocity: Double
-    /// The trials in the order in which they ran.
     public let trials: [Trial]
 
-    /// The median verdict: whether more than half of the trials held.
+    /// The median verdict: more than half of the trials held.
     public var holds: Bool { 2 * trials.count(where: \.holds) > trials.count }
-
   }
-}
 
-extension VelocitySearch {
-  /// Two velocities that contradict each other: the slower failed and the faster held.
+  /// Two velocities in points per second of which the slower failed and the faster held.
   public struct Inversion: Codable, Hashable, Sendable {
-    /// The slower velocity, which failed, in points per second.
     public let failed: Double
-    /// The slowest of the faster velocities that held, in points per second.
+    /// The slowest of the faster velocities that held.
     public let held: Double
   }
 }

@@ -4,29 +4,27 @@ import CProbes
 
 /// The parts of a Callgrind output file, each with its label and its sum of instructions.
 ///
-/// With `--combine-dumps=yes` one file holds a part for each dump. Of a part four lines are read:
-/// `part:` begins it, `desc: Trigger:` names the dump, `events:` the columns, and `totals:` their
-/// sums, with which it ends. A part that does not end was cut, by a full disk for example.
+/// With `--combine-dumps=yes` a file holds a part for each dump: `part:` begins it, `desc: Trigger:` names the
+/// dump, `events:` the columns, and `totals:` ends it with their sums. A part without an end was cut, by a full
+/// disk for example.
 public struct CallgrindParts: Equatable, Sendable {
-  /// A dump.
   public struct Part: Equatable, Sendable {
-    /// The label of the request that wrote it; empty where the end of the program did.
+    /// The label of the request; empty for the dump at program end.
     public let label: String
-    /// The instructions executed: the event `Ir`.
+    /// Executed instructions: the event `Ir`.
     public let instructionCount: Int
   }
 
-  /// The parts in the order in which they were written.
+  /// In file order.
   public let parts: [Part]
-  /// The version of Valgrind that wrote them.
   public let version: String
 
   private static let requestPrefix = "Client Request: "
 
   /// Reads the text of an output file.
   ///
-  /// - Throws: ``HarnessError/callgrindOutput(line:found:)`` for the first line that is not as it
-  ///   should be, and for a file without a part.
+  /// - Throws: ``HarnessError/callgrindOutput(line:found:)`` for the first malformed line, and for a file
+  ///   without a part.
   public init(_ text: String) throws(HarnessError) {
     var parts: [Part] = []
     var version = ""
@@ -48,7 +46,7 @@ public struct CallgrindParts: Equatable, Sendable {
         column = words.split(separator: " ").firstIndex(of: "Ir")
       } else if let words = Self.value(of: "totals", in: line) {
         let sums = words.split(separator: " ")
-        // What stands behind the last line break may be the beginning of a number.
+        // A last line without a line break may end within a number.
         guard index + 1 < lines.count, let column, column < sums.count,
           let count = Int(sums[column]), count >= 0
         else {
@@ -64,7 +62,6 @@ public struct CallgrindParts: Equatable, Sendable {
     self.version = version
   }
 
-  /// Refuses a part that has begun and has no totals.
   private static func checkEnd(ofPartAt line: Int?) throws(HarnessError) {
     if let line { throw .callgrindOutput(line: line, found: "a part without totals") }
   }
@@ -75,17 +72,13 @@ public struct CallgrindParts: Equatable, Sendable {
   }
 }
 
-/// The measured region of a program that runs under Callgrind.
+/// The measured region of a program under Callgrind, started with `--instr-atstart=no --collect-atstart=no`.
 ///
-/// Outside of Valgrind every call is a few instructions and does nothing. The process must have
-/// been started with `--instr-atstart=no --collect-atstart=no`.
+/// Outside of Valgrind every call is a few instructions without effect.
 public enum CallgrindRegion {
-  /// Whether this process runs under Valgrind.
   public static var isWatched: Bool { cprobes_runs_under_valgrind() }
 
   /// Runs a body translated for counting; nothing is counted before ``count(_:)``.
-  ///
-  /// - Throws: What the body throws.
   public static func translate<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
     cprobes_callgrind_start()
     defer { cprobes_callgrind_stop() }
@@ -100,10 +93,10 @@ public enum CallgrindRegion {
     cprobes_callgrind_toggle()
   }
 
-  /// Begins to count, or ends it; between two calls of ``translate(_:)`` counting is off at first.
+  /// Switches counting on or off; ``translate(_:)`` starts with it off.
   public static func toggle() { cprobes_callgrind_toggle() }
 
-  /// Has Callgrind write what was counted since the last time.
+  /// Has Callgrind write the counts since the last dump.
   public static func dump(_ label: String) {
     label.withCString { cprobes_callgrind_dump($0) }
   }

@@ -2,12 +2,11 @@
 
 public import Foundation
 
-/// A program without the sections of debug information, which Valgrind 3.19 gives up on.
+/// A program without debug sections, which Valgrind 3.19 cannot read.
 ///
-/// The sections stay in the file and lose their names and kinds, so nothing moves: code, symbols and
-/// addresses are those of the program. Source: the ELF-64 file format, little endian.
+/// The sections stay in the file but lose their names and kinds, so code, symbols and addresses do not move.
+/// Source: the ELF-64 file format, little endian.
 public struct DebugFreeProgram: Sendable {
-  /// The bytes of the program.
   public let bytes: Data
 
   private enum Header {
@@ -26,9 +25,9 @@ public struct DebugFreeProgram: Sendable {
     static let length = 0x40
   }
 
-  /// Takes the names and kinds of the debug sections away.
+  /// Removes the names and kinds of the debug sections.
   ///
-  /// - Throws: ``HarnessError/notAProgram(reason:)`` for what is no ELF-64 file, or is cut.
+  /// - Throws: ``HarnessError/notAProgram(reason:)`` for a file that is not ELF-64, or is cut.
   public init(_ program: Data) throws(HarnessError) {
     var bytes = Data(program)
     guard bytes.count >= Header.length, bytes.prefix(Header.magic.count) == Header.magic else {

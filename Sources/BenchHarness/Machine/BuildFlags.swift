@@ -3,12 +3,11 @@
 import CProbes
 import Foundation
 
-/// What of this program's build differs from a plain one, as far as a program can tell of itself.
+/// The differences between this program's build and a plain one, as far as a program can tell.
 public enum BuildFlags {
-  /// The flags as one would type them; empty for a plain build.
+  /// Returns the flags as typed; empty for a plain build.
   ///
-  /// Each moves exact counts: checks that are left out, calls that a sanitizer makes, and a runtime
-  /// that the program carries along.
+  /// Each changes exact counts: by removed checks, by a sanitizer's calls, or by a bundled runtime.
   public static func found() -> [String] {
     var flags = loadedSanitizers().map { "--sanitize=\($0)" }
     if !checksPreconditions { flags.append("-Ounchecked") }
@@ -18,7 +17,7 @@ public enum BuildFlags {
     return flags
   }
 
-  /// Whether preconditions are looked at, which `-Ounchecked` takes for granted instead.
+  /// True if preconditions are evaluated; `-Ounchecked` assumes them.
   private static var checksPreconditions: Bool {
     var isLookedAt = false
     precondition(
@@ -31,7 +30,7 @@ public enum BuildFlags {
     return isLookedAt
   }
 
-  /// Names the sanitizers whose runtime can be found among the symbols of the process.
+  /// Returns the sanitizers whose runtime is in the process.
   @Sendable static func loadedSanitizers() -> [String] {
     let marks: [(name: String, symbol: String)] = [
       ("address", "__asan_init"), ("thread", "__tsan_init"), ("memory", "__msan_init"),

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The folders of the control group that the process belongs to and of all groups above it.
-///
-/// A limit of a group above binds as much as one of its own.
+/// The folders of the process's control group and of all groups above it, whose limits bind too.
 struct ControlGroup: Equatable {
-  /// The two interfaces of the kernel.
   enum Version: Equatable {
     /// One hierarchy for each controller.
     case one
@@ -12,12 +9,10 @@ struct ControlGroup: Equatable {
     case two
   }
 
-  /// The interface that governs processor time.
   let version: Version
-  /// The folders, the process's own group first and the root last.
+  /// The process's own group first, the root last.
   let folders: [String]
 
-  /// The file that says to which groups the process belongs.
   static let path = "/proc/self/cgroup"
 
   /// Reads the group that governs processor time.
@@ -30,7 +25,7 @@ struct ControlGroup: Equatable {
           guard parts.count == 3, parts[2].hasPrefix("/") else { continue }
           let group = String(parts[2])
           if parts[1].split(separator: ",").contains("cpu") {
-            // Where two controllers share a hierarchy the mount is named for both.
+            // A hierarchy that two controllers share is mounted under both names.
             let mounts = ["/sys/fs/cgroup/\(parts[1])", "/sys/fs/cgroup/cpu"]
             let mount = mounts.first { files.text(at: "\($0)/cpu.cfs_quota_us").value != nil }
             return ControlGroup(version: .one, mount: mount ?? mounts[0], group: group)
@@ -53,26 +48,21 @@ struct ControlGroup: Equatable {
     }
     self.folders = folders + [mount]
   }
-}
 
-extension ControlGroup {
-  /// The processor time that a group may use.
   struct Quota: Equatable {
-    /// How many processors the time is worth; nil for no limit.
+    /// The time in processors; nil for no limit.
     let processors: Double?
-    /// The file that says so.
     let path: String
-    /// What stands in it.
     let text: String
   }
 
-  /// The tightest quota of the group and those above it.
+  /// Returns the tightest quota of the group and those above it.
   func quota(_ files: SystemFiles) -> Reading<Quota> {
     let name = version == .two ? "cpu.max" : "cpu.cfs_quota_us"
     var tightest: Quota?
     for folder in folders {
       let path = "\(folder)/\(name)"
-      // A group has the file only where the controller is at work for it.
+      // The file exists only where the controller is active for the group.
       guard case .value(let text) = files.word(at: path) else { continue }
       let read = version == .two ? unified(text, path) : divided(text, path, folder, files)
       guard case .value(let quota) = read else { return read }
@@ -86,7 +76,7 @@ extension ControlGroup {
     return tightest.map(Reading.value) ?? .unavailable(reason: reason)
   }
 
-  /// `max 100000` or `150000 100000`: the quota and the period in microseconds.
+  /// Reads `max 100000` or `150000 100000`: quota and period in µs.
   private func unified(_ text: String, _ path: String) -> Reading<Quota> {
     let words = text.split(separator: " ")
     guard words.count == 2, let period = Int(words[1]), period > 0 else {
@@ -99,7 +89,7 @@ extension ControlGroup {
     return .value(Quota(processors: Double(quota) / Double(period), path: path, text: text))
   }
 
-  /// The quota in microseconds, -1 for none; the period stands in a file beside it.
+  /// Reads the quota in µs, -1 for none; the period is in a file next to it.
   private func divided(
     _ text: String,
     _ path: String,
@@ -118,15 +108,10 @@ extension ControlGroup {
       }
   }
 
-  /// How often the group or one above it was stopped since it was made, and where that stands.
-  func throttling(_ files: SystemFiles) -> Reading<(path: String, count: Int)> {
-    var most: (path: String, count: Int)?
-    for folder in folders {
-      let path = "\(folder)/cpu.stat"
-      guard let count = files.integer("nr_throttled", at: path).value, count >= 0 else { continue }
-      if count > most?.count ?? -1 { most = (path, count) }
-    }
-    return most.map(Reading.value)
+  /// Returns the most stops of the group or one above it, and their file.
+  func throttling(_ files: SystemFiles) -> Reading<(path: String, value: Int)> {
+    files.greatest("nr_throttled", at: folders.map { "\($0)/cpu.stat" }, in: 0...)
+      .map(Reading.value)
       ?? .unavailable(reason: "\(folders[0])/cpu.stat has no count of stops (nr_throttled)")
   }
 }

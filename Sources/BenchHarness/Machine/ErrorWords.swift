@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Error numbers of the system in words, with the name by which manuals know them.
+/// System error numbers as text, with the name that manuals use.
 enum ErrorWords {
   private static let names: [Int32: String] = [
     EACCES: "EACCES", EPERM: "EPERM", ENOENT: "ENOENT", ENODEV: "ENODEV", ENOSYS: "ENOSYS",
@@ -11,7 +11,7 @@ enum ErrorWords {
     EFAULT: "EFAULT", ESRCH: "ESRCH", E2BIG: "E2BIG", EOVERFLOW: "EOVERFLOW",
   ]
 
-  /// The system's own sentence and the error's name, or its number where the name is rare.
+  /// Returns the system's sentence and the error's name, or its number where the name is rare.
   static func text(_ errorNumber: Int) -> String {
     guard let number = Int32(exactly: errorNumber), number > 0 else {
       return "error \(errorNumber)"

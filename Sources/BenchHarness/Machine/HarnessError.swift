@@ -1,32 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A setting that cannot be measured under, or a probe that the system refused.
+/// An invalid setting, or a probe that the system refused.
 public enum HarnessError: Error, Equatable, Sendable {
-  /// A refresh rate outside the range of ``RefreshRate``.
   case refreshRateOutOfRange(hertz: Double)
-  /// A budget outside the range of ``FrameBudget``.
   case budgetOutOfRange(milliseconds: Double)
-  /// An app share that is not above 0 and at most 1.
   case appShareOutOfRange(found: Double)
-  /// The work of a frame that is negative or above ``FrameMetrics/workLimitNanoseconds``.
+  /// Frame work that is negative or above ``FrameMetrics/workLimitNanoseconds``.
   case frameWorkOutOfRange(index: Int, nanoseconds: Int)
   /// A run whose duration no longer fits an integer from this frame on.
   case runTooLong(index: Int)
   /// A text that is no multiplier in the range of ``Slowdown``.
   case slowdownRefused(found: String)
-  /// A text that is no rate in the range of ``ModelledRate``.
-  case instructionRateRefused(found: String)
-  /// The system refused to sleep to a vsync.
   case sleepRefused(errorNumber: Int)
-  /// A line of Callgrind's output that cannot be read; line 0 stands for the whole.
+  /// An unreadable line of Callgrind's output; line 0 stands for the whole.
   case callgrindOutput(line: Int, found: String)
-  /// A file that is no program of the kind that can be read.
   case notAProgram(reason: String)
-  /// The system refused to change what a signal does.
   case signalHandlersRefused(errorNumber: Int)
-  /// The system refused to let a thread run on some processors only.
   case processorsRefused(numbers: [Int], errorNumber: Int)
-  /// The system refused memory that two processes share.
   case sharedMemoryRefused(errorNumber: Int)
 }
 
@@ -48,9 +38,6 @@ extension HarnessError: CustomStringConvertible {
     case .slowdownRefused(let found):
       "A slowdown of \"\(found)\" cannot be used; give a decimal number from "
         + "\(DecimalFactor.rangeText)."
-    case .instructionRateRefused(let found):
-      "A rate of \"\(found)\" instructions per nanosecond cannot be used; give a decimal number "
-        + "from \(DecimalFactor.rangeText)."
     case .sleepRefused(let errorNumber):
       "The system does not sleep to a vsync: \(ErrorWords.text(errorNumber)); measure tight instead."
     case .callgrindOutput(let line, let found):

@@ -2,19 +2,17 @@
 
 import CProbes
 
-/// A request to stop that arrived while measuring; what finished is still to be written.
+/// A request to stop while measuring; finished results are still written.
 public enum InterruptSignal: Int, Sendable, CaseIterable {
-  /// SIGINT, as Ctrl-C sends it.
+  /// SIGINT, from Ctrl-C.
   case interrupt = 2
-  /// SIGTERM, as schedulers send it.
+  /// SIGTERM, from schedulers.
   case terminate = 15
 
-  /// The exit code by which a process says that it ended on this signal: 130 or 143.
+  /// The exit code of a process that ended on this signal: 130 or 143.
   public var exitCode: Int { 128 + rawValue }
 
-  /// Starts to note both signals instead of dying of them.
-  ///
-  /// Watching twice is watching once.
+  /// Records both signals from now on instead of ending the process; repeated calls change nothing.
   ///
   /// - Throws: ``HarnessError/signalHandlersRefused(errorNumber:)``.
   public static func watch() throws(HarnessError) {
@@ -27,7 +25,7 @@ public enum InterruptSignal: Int, Sendable, CaseIterable {
     InterruptSignal(rawValue: Int(cprobes_interrupt_received()))
   }
 
-  /// Puts back what both signals did before.
+  /// Restores the previous handlers.
   ///
   /// - Throws: ``HarnessError/signalHandlersRefused(errorNumber:)``.
   public static func stopWatching() throws(HarnessError) {

@@ -3,68 +3,36 @@
 import CProbes
 import Foundation
 
-/// The machine under the measurement: what it is, and what could disturb it.
+/// The measuring machine and possible disturbances.
 public struct MachineEnvironment: Sendable, Equatable {
-  /// The name and version of the operating system.
   public let operatingSystem: Reading<String>
-  /// The release of the kernel.
   public let kernel: Reading<String>
-  /// The processor architecture that this program was built for.
+  /// The architecture that this program was built for.
   public let architecture: String
-  /// The processor model.
   public let processorModel: Reading<String>
-  /// The number of logical processors.
+  /// Logical processors.
   public let coreCount: Reading<Int>
-  /// The memory of the machine.
   public let memoryBytes: Reading<Int>
-  /// How the kernel chooses the clock rate of the first processor.
+  /// The policy by which the kernel sets the first processor's clock rate.
   public let governor: Reading<String>
-  /// The processes that were running or ready to, averaged over the last minute.
+  /// Running and runnable processes, averaged over the last minute.
   public let loadAverage: Reading<Double>
-  /// Whether a hypervisor lies between the machine and the hardware.
+  /// True if a hypervisor lies between the machine and the hardware.
   public let isVirtualised: Reading<Bool>
-  /// Whether instructions of user space can be counted in hardware.
+  /// True if user-space instructions can be counted in hardware.
   public let countsInstructions: Reading<Bool>
 
-  /// Makes an environment from stored figures.
-  public init(
-    operatingSystem: Reading<String>,
-    kernel: Reading<String>,
-    architecture: String,
-    processorModel: Reading<String>,
-    coreCount: Reading<Int>,
-    memoryBytes: Reading<Int>,
-    governor: Reading<String>,
-    loadAverage: Reading<Double>,
-    isVirtualised: Reading<Bool>,
-    countsInstructions: Reading<Bool>
-  ) {
-    self.operatingSystem = operatingSystem
-    self.kernel = kernel
-    self.architecture = architecture
-    self.processorModel = processorModel
-    self.coreCount = coreCount
-    self.memoryBytes = memoryBytes
-    self.governor = governor
-    self.loadAverage = loadAverage
-    self.isVirtualised = isVirtualised
-    self.countsInstructions = countsInstructions
-  }
-}
-
-extension MachineEnvironment {
   private static let processors = "/proc/cpuinfo"
 
-  /// Reads the machine; changes nothing on it.
   public static func current(files: SystemFiles = .running) -> MachineEnvironment {
     MachineEnvironment(
       operatingSystem: operatingSystem(files),
-      kernel: trimmed("/proc/sys/kernel/osrelease", files),
+      kernel: files.word(at: "/proc/sys/kernel/osrelease"),
       architecture: builtArchitecture,
       processorModel: processorModel(files),
       coreCount: coreCount(files),
       memoryBytes: files.bytes("MemTotal", at: "/proc/meminfo"),
-      governor: trimmed("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor", files),
+      governor: files.word(at: "/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor"),
       loadAverage: loadAverage(files),
       isVirtualised: isVirtualised(files),
       countsInstructions: countsInstructions(errorNumber: cprobes_instruction_counter_error())
@@ -81,14 +49,6 @@ extension MachineEnvironment {
     #endif
   }
 
-  private static func trimmed(_ path: String, _ files: SystemFiles) -> Reading<String> {
-    files.text(at: path)
-      .compactMap(orUnavailable: "\(path) is empty") { text in
-        let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
-        return trimmed.isEmpty ? nil : trimmed
-      }
-  }
-
   private static func operatingSystem(_ files: SystemFiles) -> Reading<String> {
     files.field("PRETTY_NAME", separator: "=", at: "/etc/os-release")
       .compactMap(orUnavailable: "/etc/os-release has an empty PRETTY_NAME") { quoted in
@@ -97,7 +57,7 @@ extension MachineEnvironment {
       }
   }
 
-  /// The marketing name where the kernel prints one, else the maker's and part's numbers.
+  /// The marketing name where the kernel prints one, else maker and part numbers.
   private static func processorModel(_ files: SystemFiles) -> Reading<String> {
     let named = files.field("model name", separator: ":", at: processors)
     if case .value = named { return named }
@@ -141,14 +101,11 @@ extension MachineEnvironment {
     default: .unavailable(reason: "the kernel refuses to say (error \(errorNumber))")
     }
   }
-}
 
-extension MachineEnvironment {
-  /// One line that is equal for runs whose times may be set side by side.
+  /// One line that is equal for runs whose times are comparable.
   ///
-  /// It holds what stays the same over a reboot: system, kernel, architecture, processor model and
-  /// count, memory rounded up to GiB, and whether the machine is virtual; no load, no clock
-  /// reading, no rate. A part that cannot be read is a question mark.
+  /// It holds what survives a reboot: system, kernel, architecture, processor model and count, memory rounded
+  /// up to GiB, and virtualisation. An unreadable part is a question mark.
   public var fingerprint: String {
     [
       operatingSystem.value,

@@ -4,11 +4,10 @@ import CProbes
 
 /// The processors that a thread may run on, and the choice among them.
 public enum Processors {
-  /// As many as the kernel's plain set holds.
+  /// The size of the kernel's plain set.
   private static let capacity = 1_024
 
-  /// The numbers of the processors that the calling thread may run on; empty where the system does
-  /// not say.
+  /// The processors that the calling thread may run on; empty where the system does not say.
   public static var allowed: [Int] {
     let numbers = [Int32](unsafeUninitializedCapacity: capacity) { buffer, count in
       count = Int(cprobes_allowed_processors(buffer.baseAddress, Int32(capacity)))
@@ -16,7 +15,7 @@ public enum Processors {
     return numbers.map(Int.init)
   }
 
-  /// Lets the calling thread, and each process that it starts from then on, run on these only.
+  /// Restricts the calling thread, and processes that it starts from then on, to processors.
   ///
   /// - Throws: ``HarnessError/processorsRefused(numbers:errorNumber:)``.
   public static func restrict(to numbers: [Int]) throws(HarnessError) {
@@ -30,21 +29,17 @@ public enum Processors {
   }
 }
 
-/// The scheduler ticks that processors spent since start-up, summed over those that may be used.
+/// Scheduler ticks since start-up, summed over the usable processors.
 struct ProcessorTimes: Equatable, Sendable {
-  /// Ticks in which something ran.
   let busyTicks: Int
-  /// Ticks in which nothing was to be run.
   let idleTicks: Int
-  /// Ticks in which something was to be run and the hypervisor ran somebody else.
+  /// Ticks in which the hypervisor ran another guest although work was waiting.
   let stolenTicks: Int
-  /// The processors that are summed.
   let processorCount: Int
 
-  /// The file of the figures.
   static let path = "/proc/stat"
 
-  /// Reads the file; where it has no line for a used processor, the line for all of them counts.
+  /// Reads the file; where a used processor has no line, the line for all of them counts.
   static func read(_ files: SystemFiles, processors: [Int]?) -> Reading<ProcessorTimes> {
     files.text(at: path)
       .compactMap(orUnavailable: "\(path) has no processor times with stolen ones") { text in
@@ -63,12 +58,12 @@ struct ProcessorTimes: Equatable, Sendable {
       }
   }
 
-  /// Reads user, nice, system, idle, iowait, irq, softirq and steal, all in ticks.
+  /// Reads user, nice, system, idle, iowait, irq, softirq and steal, in ticks.
   ///
-  /// What guests of this machine used is part of user, so the columns behind are left out.
+  /// The columns for guests of this machine are part of user, so they are omitted.
   private init?(_ columns: [Int?]) {
     let ticks = columns.prefix(8).compactMap(\.self)
-    // 2^48 ticks are 89,000 years; a greater count is none, and would overflow the sums.
+    // 2^48 ticks are 89,000 years; a greater count is damaged, and would overflow the sums.
     guard ticks.count == 8, ticks.allSatisfy({ 0 <= $0 && $0 < 1 << 48 }) else { return nil }
     busyTicks = ticks[0] + ticks[1] + ticks[2] + ticks[5] + ticks[6]
     idleTicks = ticks[3] + ticks[4]
@@ -91,21 +86,20 @@ struct ProcessorTimes: Equatable, Sendable {
   }
 }
 
-/// What processors did between two readings of ``ProcessorTimes``.
+/// The activity of processors between two readings of ``ProcessorTimes``.
 struct ProcessorSpan: Equatable {
-  /// How many processors were busy on average.
+  /// The mean number of busy processors.
   let busyProcessors: Double
-  /// The stolen part of the time that processors wanted to run, counted as at least one processor's.
+  /// The stolen share of the wanted time, counted as at least one processor's.
   ///
-  /// Formula: stolen / max(busy + stolen, all / processors). One thread among many processors is
-  /// then judged by its own processor, and an almost idle machine is not judged by a single tick.
+  /// Formula: stolen / max(busy + stolen, all / processors). One thread among many processors is judged by its
+  /// own processor, and an almost idle machine is not judged by a single tick.
   let stolenShare: Double
-  /// The processors that were looked at.
   let processorCount: Int
 
-  /// Compares two readings, or returns nil if the ticks did not advance between them.
+  /// Compares two readings; nil if the ticks did not advance.
   ///
-  /// A count that fell, as counts of waiting for disks may, counts as no time.
+  /// A count that fell, as those of disk waits may, counts as no time.
   init?(from start: ProcessorTimes, to end: ProcessorTimes) {
     let busy = Double(max(0, end.busyTicks - start.busyTicks))
     let idle = Double(max(0, end.idleTicks - start.idleTicks))
@@ -118,7 +112,7 @@ struct ProcessorSpan: Equatable {
     processorCount = end.processorCount
   }
 
-  /// Compares two readings of which each may be missing.
+  /// Compares two readings that may be unavailable.
   static func reading(
     from start: Reading<ProcessorTimes>,
     to end: Reading<ProcessorTimes>
@@ -132,13 +126,13 @@ struct ProcessorSpan: Equatable {
 
 /// A set of processors as the kernel writes it: `0-3,8`.
 struct ProcessorList: Equatable {
-  /// The numbers of the processors, ascending.
+  /// Processor numbers, ascending.
   let numbers: [Int]
 
-  /// The greatest number that is believed; kernels are built for at most 8,192 processors.
+  /// The greatest accepted number; kernels support at most 8,192 processors.
   private static let greatest = 65_535
 
-  /// Reads a list, or returns nil for a text that is none or has no processor.
+  /// Reads a list; nil for other text and for no processor.
   init?(_ text: String) {
     var numbers: Set<Int> = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -153,7 +147,7 @@ struct ProcessorList: Equatable {
   }
 }
 
-/// The share of time that a hypervisor gave to others since watching began.
+/// The share of time that a hypervisor gave to other guests since watching began.
 public struct StolenTime: Sendable {
   /// The share above which a session is void (article ComparisonRules B3.7).
   public static let limit = 0.05
@@ -161,13 +155,13 @@ public struct StolenTime: Sendable {
   private let start: Reading<ProcessorTimes>
   private let files: SystemFiles
 
-  /// Begins to watch all processors of the system.
+  /// Starts to watch all processors of the system.
   public init(_ files: SystemFiles = .running) {
     self.files = files
     start = ProcessorTimes.read(files, processors: nil)
   }
 
-  /// The stolen part of the time that processors wanted to run, from 0 through 1.
+  /// The stolen share of the wanted time, from 0 through 1.
   public func share() -> Reading<Double> {
     ProcessorSpan.reading(from: start, to: ProcessorTimes.read(files, processors: nil))
       .map(\.stolenShare)

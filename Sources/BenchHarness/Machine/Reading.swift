@@ -2,16 +2,13 @@
 
 import Foundation
 
-/// What a probe read, or why it could not: never a zero in place of a missing figure.
+/// A probe's figure, or the reason why there is none; a missing figure is never zero.
 public enum Reading<Value> {
-  /// The probe's figure.
   case value(Value)
-  /// The probe has no figure here, with the cause in a few words.
+  /// No figure, with the cause in a few words.
   case unavailable(reason: String)
-}
 
-extension Reading {
-  /// The figure, or nil where there is none.
+  /// The figure, or nil.
   public var value: Value? {
     switch self {
     case .value(let value): value
@@ -19,7 +16,7 @@ extension Reading {
     }
   }
 
-  /// The reading in another form; a figure that has none becomes unavailable for `reason`.
+  /// Transforms the figure; where that gives nil, the reading becomes unavailable for `reason`.
   public func compactMap<Other>(
     orUnavailable reason: String,
     _ transform: (Value) -> Other?
@@ -37,12 +34,10 @@ extension Reading: Sendable where Value: Sendable {}
 extension Reading: Equatable where Value: Equatable {}
 
 extension Reading {
-  /// The reading in another form.
   func map<Other>(_ transform: (Value) -> Other) -> Reading<Other> {
     flatMap { .value(transform($0)) }
   }
 
-  /// What a figure leads to, which may be unavailable for a reason of its own.
   func flatMap<Other>(_ transform: (Value) -> Reading<Other>) -> Reading<Other> {
     switch self {
     case .value(let value): transform(value)

@@ -3,17 +3,16 @@
 import CProbes
 import Foundation
 
-/// What one process is at, noted where the process that started it reads it, also when the first one is
-/// dead or hangs.
+/// The progress of one process, readable by the process that started it even when it hangs or has died.
 ///
-/// A note is a store to memory that both share: it wakes nobody, so times stay what they are.
+/// A note is a store to shared memory: it wakes no thread, so times are unaffected.
 public final class SharedNote {
-  /// The file that another process finds the note in, once it has inherited it.
+  /// The file that another process inherits to find the note.
   public let descriptor: Int32
 
   private let note: UnsafeMutablePointer<cprobes_note>
 
-  /// Makes a note, at place 0.
+  /// Creates a note at place 0.
   ///
   /// - Throws: ``HarnessError/sharedMemoryRefused(errorNumber:)``.
   public convenience init() throws(HarnessError) {
@@ -22,7 +21,7 @@ public final class SharedNote {
     try self.init(descriptor: descriptor)
   }
 
-  /// Opens the note of the process that started this one; the descriptor is closed in the end.
+  /// Opens the note of the parent process and takes over its descriptor.
   ///
   /// - Throws: ``HarnessError/sharedMemoryRefused(errorNumber:)``.
   public init(descriptor: Int32) throws(HarnessError) {
@@ -40,28 +39,27 @@ public final class SharedNote {
     close(descriptor)
   }
 
-  /// What the process is at, by numbers that both understand.
+  /// The current place, by numbers that both processes know.
   public var place: Int {
     get { Int(cprobes_note_place(note)) }
     set { cprobes_note_write(note, Int64(newValue)) }
   }
 
-  /// How often the process has noted something.
+  /// The number of notes.
   public var beatCount: Int { Int(cprobes_note_beats(note)) }
 
-  /// What notes that the process goes on; to be used as long as the note is there.
+  /// A handle that records progress; valid as long as the note.
   public var pulse: Pulse { Pulse(note: note) }
 
-  /// Notes that a process goes on, also in the midst of what is counted: nothing is retained for it.
+  /// Records progress without retaining anything, so it may be used within counted code.
   public struct Pulse {
     fileprivate let note: UnsafeMutablePointer<cprobes_note>
 
-    /// Notes that the process goes on.
     public func beat() { cprobes_note_beat(note) }
   }
 
-  /// Has the system kill this process when the one that started it ends, however that comes.
+  /// Has the system kill this process when its parent ends, for whatever reason.
   ///
-  /// Where the system cannot, the end of its input ends it, when it next looks.
+  /// Where the system cannot, the process ends when it next finds its input closed.
   public static func endWithParent() { _ = cprobes_end_with_parent() }
 }

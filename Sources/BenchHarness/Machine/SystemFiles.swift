@@ -2,16 +2,15 @@
 
 import Foundation
 
-/// The small text files in which a system describes itself.
+/// The small text files that describe a system.
 public struct SystemFiles: Sendable {
   private let reader: @Sendable (String) -> Reading<String>
 
-  /// Makes files that are read by a function, as tests do.
+  /// Creates files read by a function, as tests do.
   public init(_ reader: @escaping @Sendable (String) -> Reading<String>) {
     self.reader = reader
   }
 
-  /// The files of the running system.
   public static let running = SystemFiles { path in
     do {
       return .value(try String(contentsOfFile: path, encoding: .utf8))
@@ -20,12 +19,11 @@ public struct SystemFiles: Sendable {
     }
   }
 
-  /// The text of one file.
   public func text(at path: String) -> Reading<String> {
     reader(path)
   }
 
-  /// The text behind `key` and `separator` on the first line that has both, spaces trimmed.
+  /// Returns the text after `key` and `separator` on the first line with both, trimmed.
   func field(_ key: String, separator: Character, at path: String) -> Reading<String> {
     text(at: path)
       .compactMap(orUnavailable: "\(path) has no \(key)") { text in
@@ -43,7 +41,7 @@ public struct SystemFiles: Sendable {
       }
   }
 
-  /// A size that a line gives in `kB`, in bytes.
+  /// Returns a size that a line gives in `kB`, in bytes.
   func bytes(_ key: String, at path: String) -> Reading<Int> {
     field(key, separator: ":", at: path)
       .compactMap(orUnavailable: "\(path) has no size in kB for \(key)") { value in
@@ -53,10 +51,8 @@ public struct SystemFiles: Sendable {
         return isTooLarge ? nil : bytes
       }
   }
-}
 
-extension SystemFiles {
-  /// The text of a file without the spaces and line ends around it; an empty file has none.
+  /// Returns the trimmed text of a file; an empty file has none.
   func word(at path: String) -> Reading<String> {
     text(at: path)
       .compactMap(orUnavailable: "\(path) is empty") { text in
@@ -65,14 +61,27 @@ extension SystemFiles {
       }
   }
 
-  /// The one whole number that a file holds.
+  /// Returns the only whole number in a file.
   func integer(at path: String) -> Reading<Int> {
     word(at: path).compactMap(orUnavailable: "\(path) holds no whole number") { Int($0) }
   }
 
-  /// The whole number behind a key and a space, as in `cpu.stat`.
+  /// Returns the whole number after a key and a space, as in `cpu.stat`.
   func integer(_ key: String, at path: String) -> Reading<Int> {
     field(key, separator: " ", at: path)
       .compactMap(orUnavailable: "\(path) has no whole number for \(key)") { Int($0) }
+  }
+
+  /// Returns the greatest number in a range with its path, read after `key` where one is given.
+  func greatest(
+    _ key: String? = nil,
+    at paths: some Sequence<String>,
+    in range: some RangeExpression<Int>
+  ) -> (path: String, value: Int)? {
+    paths.compactMap { path -> (path: String, value: Int)? in
+      let reading = key.map { integer($0, at: path) } ?? integer(at: path)
+      return reading.value.flatMap { range.contains($0) ? (path, $0) : nil }
+    }
+    .max { $0.value < $1.value }
   }
 }

@@ -2,47 +2,44 @@
 
 import BenchStatistics
 
-/// Sections of many objects with what they refer to, so that equal code is recognised wherever a
-/// linker would put it.
+/// Sections of many objects with their references, so that equal code is recognised wherever a linker would put
+/// it.
 ///
-/// Walk-through: each section starts with a fingerprint of its bytes and of the references that have a
-/// name. References to places in the same object have none that counts (`.L7` may be called `.L8` in
-/// the other build), so they are told by what lies there: round by round each section's fingerprint
-/// takes in those of the sections that it refers to, until no round tells more sections apart. What is
-/// equal then is equal all the way down, also where sections refer to each other in a circle. This is
-/// the refinement by which automata are minimised (Moore 1956), here by fingerprints of 64 bits.
+/// Each section starts with a fingerprint of its bytes and named references. The names of local references do
+/// not count (`.L7` may be `.L8` in the other build); they are told apart by their targets: in each round a
+/// section's fingerprint takes in those of the sections that it refers to, until no round separates more. Equal
+/// fingerprints then mean equality all the way down, also for circular references: the refinement that
+/// minimises automata (Moore 1956), by fingerprints of 64 bits.
 package struct CodeGraph {
-  /// What stands for a symbol or an unnamed section in a comparison.
+  /// The representation of a symbol or an unnamed section in a comparison.
   package typealias Fingerprint = UInt64
 
   private struct Node {
     let name: String
-    /// Of the bytes and of the named references.
+    /// The fingerprint of the bytes and named references.
     let own: Fingerprint
-    /// The nodes of local references, each with how it is referred to.
+    /// The nodes of local references, each with the kind of reference.
     let locals: [(node: Int, how: Fingerprint)]
-    /// The names that it refers to.
+    /// The names of referenced symbols.
     let names: [String]
   }
 
   private var nodes: [Node] = []
-  /// The module of each node.
   private var modules: [String] = []
-  /// The symbols that others see, in the order in which the linker comes to them.
+  /// Global symbols, in the linker's order.
   private var definitions: [Definition] = []
 
   private struct Definition {
     let name: String
     let module: String
-    /// Where it is; nil for a fixed number or something that the linker gives a place.
+    /// Nil for an absolute symbol, and for one that the linker places.
     let node: Int?
     let symbol: ObjectFile.Definition
   }
 
-  /// Starts with nothing.
   package init() {}
 
-  /// Whether a section of this name is code or a constant, and does nothing by being there.
+  /// True if a section of this name is code or a constant, so that its presence alone does nothing.
   package static func isCodeOrConstant(_ section: String) -> Bool {
     section == ".text" || section.hasPrefix(".text.") || section.hasPrefix(".rodata")
   }
@@ -71,7 +68,7 @@ package struct CodeGraph {
 
   private static func node(_ section: ObjectFile.Section, _ places: [Int: Int]) -> Node {
     var own = FingerprintHasher()
-    // The name of code and constants is that of their function; of others it is what they are for.
+    // Code and constants are named after their function, other sections after their purpose.
     if !section.isCodeOrConstant { own.combine(section.name.utf8) }
     own.combine(UInt64(section.type))
     own.combine(section.flags)
@@ -102,17 +99,15 @@ package struct CodeGraph {
     return Node(name: section.name, own: own.value, locals: locals, names: names)
   }
 
-  /// What the graph holds, once every section is told from every other that differs from it.
+  /// The fingerprints, once different sections are told apart.
   package struct Content {
-    /// The fingerprint of each node.
     fileprivate let fingerprints: [Fingerprint]
   }
 
-  /// Tells sections apart; both sides of a comparison belong into one graph, so that both are refined
-  /// equally far.
+  /// Tells sections apart; both sides of a comparison belong into one graph, so that both are refined equally
+  /// far.
   ///
-  /// - Complexity: O(rounds · references); rounds are at most the length of the longest way of local
-  ///   references, and few in practice.
+  /// - Complexity: O(rounds · references); rounds are at most the longest path of local references.
   package func refined() -> Content {
     var fingerprints = nodes.map(\.own)
     var classCount = Set(fingerprints).count
@@ -135,10 +130,10 @@ package struct CodeGraph {
     }
   }
 
-  /// Everything of one side that a comparison has to find on the other side too.
+  /// Returns the sections and symbols of one side, which a comparison has to find on the other side too.
   ///
-  /// That is each section, and each symbol with what it is: of several definitions of a name the one
-  /// that the linker takes, the first that is not weak, else the first. Their order does not count.
+  /// Of several definitions of a name it takes the linker's choice: the first that is not weak, else the first.
+  /// Order does not count.
   package func entries(of side: Side, in content: Content) -> [Fingerprint: Entry] {
     var found: [Fingerprint: Entry] = [:]
     for position in side.nodes {
@@ -175,35 +170,34 @@ package struct CodeGraph {
     return found
   }
 
-  /// The names that nodes refer to.
+  /// Returns the names that nodes refer to.
   package func names(of range: Range<Int>) -> Set<String> { Set(range.flatMap { nodes[$0].names }) }
 
-  /// The part of the graph that one side of a comparison is.
+  /// One side of a comparison.
   package struct Side {
     package let nodes: Range<Int>
     package let definitions: Range<Int>
 
-    /// A side by its ranges.
     package init(nodes: Range<Int>, definitions: Range<Int>) {
       self.nodes = nodes
       self.definitions = definitions
     }
   }
 
-  /// What was added since a border, and the border for what comes next.
+  /// Returns the side added since a border.
   package func side(after border: (nodes: Int, definitions: Int)) -> Side {
     Side(nodes: border.nodes..<nodes.count, definitions: border.definitions..<definitions.count)
   }
 
-  /// How much there is so far.
+  /// The end of what was added so far.
   package var border: (nodes: Int, definitions: Int) { (nodes.count, definitions.count) }
 
-  /// Something that is there so many times.
+  /// A section or symbol with the number of its occurrences.
   package struct Entry {
     package let module: String
     package let section: String
     package fileprivate(set) var symbol: String?
-    /// Whether nothing outside the program can call the symbol.
+    /// True if nothing outside the program can call the symbol.
     package fileprivate(set) var isOwn = true
     package fileprivate(set) var count = 0
   }

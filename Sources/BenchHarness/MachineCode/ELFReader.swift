@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads the tables of an ELF-64 object; no place outside the file is ever read.
+/// Reads the tables of an ELF-64 object, within the bounds of the file.
 struct ELFReader {
-  /// A section as its header describes it.
   struct Header {
     let name: String
     let type: UInt32
@@ -13,8 +12,8 @@ struct ELFReader {
     let info: Int
     let alignment: UInt64
 
-    /// Whether it is in memory while the program runs and does something there: unwinding tables, notes
-    /// and the mark by which the compiler knows its own output again do nothing.
+    /// True if the section is in memory at run time and has an effect; unwinding tables, notes and the
+    /// compiler's marks have none.
     var isLoaded: Bool {
       flags & 2 != 0 && !name.hasPrefix(".eh_frame") && !name.hasPrefix(".note")
         && !name.hasPrefix(".rela") && name != ".swift_modhash"
@@ -24,16 +23,16 @@ struct ELFReader {
   struct Symbol {
     let name: String
     let isGlobal: Bool
-    /// Whether another definition of the name takes its place.
+    /// True if another definition of the name takes precedence.
     let isWeak: Bool
-    /// Whether nothing outside the linked program can call it by its name.
+    /// True if nothing outside the linked program can call it by name.
     let isHidden: Bool
-    /// Its size, which is all there is of one that has no place yet.
+    /// Its size, the only attribute of one without a place.
     let size: UInt64
-    /// The section in which it is defined; nil where it is in none of this object.
+    /// The section that defines it; nil where none of this object does.
     let section: Int?
     let isAbsolute: Bool
-    /// Whether the linker gives it a place of its own, all zero.
+    /// True if the linker gives it a place, all zero.
     let isCommon: Bool
     let value: UInt64
 
@@ -44,7 +43,6 @@ struct ELFReader {
     }
   }
 
-  /// A reference before its symbol is looked up.
   struct Relocation {
     let offset: UInt64
     let symbol: Int
@@ -54,11 +52,11 @@ struct ELFReader {
 
   static let symbolTableType: UInt32 = 2
   static let relocationType: UInt32 = 4
-  /// References whose addends stand in the code, and compressed ones.
+  /// Relocations with addends in the code, and compressed ones.
   static let otherRelocationTypes: Set<UInt32> = [9, 0x4000_0014]
-  /// A section whose bytes are all zero and in no file.
+  /// A section of zero bytes, which are in no file.
   private static let zeroType: UInt32 = 8
-  /// The numbers of sections that do not fit into a symbol.
+  /// Section numbers that do not fit into a symbol.
   private static let longNumbersType: UInt32 = 18
   private static let longNumber = 0xFFFF
   private static let absoluteNumber = 0xFFF1
@@ -67,9 +65,7 @@ struct ELFReader {
 
   private let bytes: [UInt8]
 
-  /// Looks at the header of a file.
-  ///
-  /// - Throws: what else it is.
+  /// Checks the header of a file.
   init(_ bytes: [UInt8]) throws(ObjectFile.Fault) {
     self.bytes = bytes
     guard bytes.count >= 64, bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46]) else {
@@ -84,7 +80,7 @@ struct ELFReader {
     }
   }
 
-  /// The headers of all sections, by number.
+  /// Returns the section headers, by number.
   func sectionHeaders() throws(ObjectFile.Fault) -> [Header] {
     let start: UInt64 = try number(at: 40)
     let entrySize: UInt16 = try number(at: 58)
@@ -93,7 +89,7 @@ struct ELFReader {
     guard start != 0, start <= UInt64(bytes.count), entrySize == 64 else {
       throw ObjectFile.Fault(reason: "has no table of sections; it may be stripped or cut off")
     }
-    // Numbers that do not fit stand in the first header.
+    // Numbers that do not fit are in the first header.
     if count == 0 { count = try number(at: start + 32) }
     if names == Self.longNumber { names = UInt64(try number(at: start + 40) as UInt32) }
     guard count <= UInt64(bytes.count) / 64, names < count else {
@@ -124,12 +120,12 @@ struct ELFReader {
     return headers
   }
 
-  /// The bytes of a section; none where they are all zero.
+  /// Returns the bytes of a section; none where they are all zero.
   func content(of header: Header) throws(ObjectFile.Fault) -> ArraySlice<UInt8> {
     header.type == Self.zeroType ? [] : try slice(header.offset, header.size)
   }
 
-  /// The symbols of a table, by number.
+  /// Returns the symbols of a table, by number.
   func symbols(in table: Header, of headers: [Header]) throws(ObjectFile.Fault) -> [Symbol] {
     guard headers.indices.contains(table.link) else {
       throw ObjectFile.Fault(reason: "has symbols without names")
@@ -169,7 +165,7 @@ struct ELFReader {
     return symbols
   }
 
-  /// The references of a section, in the order of the file.
+  /// Returns the relocations of a section, in file order.
   func relocations(in table: Header) throws(ObjectFile.Fault) -> [Relocation] {
     _ = try content(of: table)
     var found: [Relocation] = []

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What of a relocatable object is loaded into a process: its sections, with what they refer to.
+/// The loaded sections of a relocatable object with their references.
 ///
-/// Format: ELF-64, little-endian, with explicit addends (System V ABI, chapter 4), as compilers write it
-/// on Linux for x86-64 and AArch64.
+/// Format: ELF-64, little-endian, with explicit addends (System V ABI, chapter 4), as compilers write it on
+/// Linux for x86-64 and AArch64.
 package struct ObjectFile {
-  /// A place to which code or data refers.
   enum Target: Equatable {
-    /// A symbol that other objects see or define, by its name.
+    /// A global symbol, by name.
     case named(String)
-    /// A place in a section of the same object.
     case local(section: Int, offset: UInt64)
-    /// A fixed number.
     case absolute(UInt64)
   }
 
@@ -22,46 +19,42 @@ package struct ObjectFile {
     let addend: UInt64
   }
 
-  /// One section that is loaded.
   struct Section {
     let name: String
     let type: UInt32
     let flags: UInt64
     let alignment: UInt64
-    /// Its bytes; none where they are all zero, and then `size` counts them.
+    /// Its bytes; none where they are all zero.
     let bytes: ArraySlice<UInt8>
     let size: UInt64
     var references: [Reference] = []
 
-    /// Whether it is code or a constant, and does nothing by being there.
     var isCodeOrConstant: Bool { CodeGraph.isCodeOrConstant(name) }
   }
 
-  /// A symbol that other objects see.
+  /// A global symbol.
   struct Definition {
     let name: String
-    /// Where it is; nil for a fixed number or something that the linker gives a place.
+    /// Nil for an absolute symbol, and for one that the linker places.
     let section: Int?
     let offset: UInt64
     let size: UInt64
-    /// Whether another definition of the name takes its place.
+    /// True if another definition of the name takes precedence.
     let isWeak: Bool
-    /// Whether no library that the program is linked with can call it: it is hidden, or has a name of
-    /// Swift's, which no C library knows.
+    /// True if no library in the program can call it: it is hidden, or has a mangled Swift name, which no C
+    /// library knows.
     let isOwn: Bool
   }
 
-  /// Why an object cannot be read, as a clause.
+  /// The reason why an object cannot be read, as a clause.
   package struct Fault: Error, Equatable {
     package let reason: String
 
-    /// A fault with its reason.
     package init(reason: String) { self.reason = reason }
   }
 
-  /// The loaded sections, by their number in the file.
+  /// Loaded sections, by their number in the file.
   private(set) var sections: [Int: Section] = [:]
-  /// The symbols that it defines for others.
   private(set) var definitions: [Definition] = []
 
   /// Reads an object.

@@ -4,45 +4,39 @@ import CProbes
 import Dispatch
 
 extension MainQueue {
-  /// What came while work under way elsewhere was waited for, and what is still to come.
+  /// The result of waiting for work under way elsewhere.
   public struct Settling: Hashable, Sendable {
-    /// Why the waiting ended.
     public enum End: Hashable, Sendable {
-      /// Nothing came for as long as was asked for.
+      /// Nothing arrived during the requested silence.
       case quiet
-      /// A drain left work that queues more after its most rounds.
+      /// A drain reached its round limit.
       case roundLimit
-      /// Something came again and again until the time was over.
+      /// Work kept arriving until the time was over.
       case timeLimit
-      /// Somebody else drains: the caller is work that is being drained, or another thread serves the
-      /// queue.
+      /// The caller is work of a drain, or another thread serves the queue.
       case refused
     }
 
-    /// The rounds in which something ran.
     public let roundCount: Int
-    /// The rounds of them that something began which came while waiting.
+    /// The arrivals during the wait.
     public let arrivalCount: Int
-    /// Why it ended.
     public let end: End
-    /// Nanoseconds until the next timer of `RunLoop.main`, at most 0 if it is due; nil if none is
-    /// scheduled.
+    /// Nanoseconds until the next timer of `RunLoop.main`, at most 0 if due; nil if none is scheduled.
     public let nextTimerNanoseconds: Int?
 
-    /// Whether something came, or queued more, until a limit was reached.
+    /// True if a limit was reached.
     public var isEndless: Bool { end == .roundLimit || end == .timeLimit }
   }
 
-  /// Drains, and waits for what other threads and timers will queue, until nothing comes for a while.
+  /// Drains, and waits for work of other threads and timers, until nothing arrives for a while.
   ///
-  /// The processor is free meanwhile. What has not come after so long a silence may still come later:
-  /// a longer silence finds more, and no silence is long enough for everything. The answer differs
-  /// from run to run, so it is for passes that look for faults; timed frames drain only.
+  /// The processor is free meanwhile. Work may still arrive after any silence, and the result differs from run
+  /// to run, so this is for passes that look for faults; timed frames only drain.
   ///
   /// - Parameters:
-  ///   - quietNanoseconds: the silence after which nothing is expected to come.
+  ///   - quietNanoseconds: the silence after which nothing more is expected.
   ///   - limit: the most rounds of each drain, and the longest time in all.
-  /// - Returns: what ran, why the waiting ended, and the timer that is still to come.
+  /// - Returns: the work that ran, the reason for the end, and the next timer.
   public func settle(quietNanoseconds: Int, limit: Limit = Limit()) -> Settling {
     let start = MonotonicClock.nowNanoseconds()
     var roundCount = 0
@@ -57,7 +51,7 @@ extension MainQueue {
       )
     }
     guard !Self.isDraining else { return settling(.refused) }
-    // What `RunLoop.perform` has queued shows in a pass alone.
+    // Work of `RunLoop.perform` shows only in a pass.
     cprobes_main_run_loop_pass()
     while true {
       let left = limit.nanoseconds - (MonotonicClock.nowNanoseconds() - start)
@@ -81,10 +75,9 @@ extension MainQueue {
     }
   }
 
-  /// Waits for work or a timer that is due, and runs neither; whether either came by a moment of the
-  /// monotonic clock.
+  /// Waits for work or a due timer without running either; true if one came by a moment of the monotonic clock.
   ///
-  /// It lets a pass wait outside of what it times and drain within.
+  /// A pass can thus wait outside of what it times.
   public func waitForWork(until moment: Int) -> Bool {
     while !holdsWork {
       let left = moment - MonotonicClock.nowNanoseconds()
@@ -96,14 +89,12 @@ extension MainQueue {
   }
 }
 
-/// A timer of the system that goes off when a silence is over.
+/// A system timer that fires at the end of a silence.
 ///
-/// On a busy machine what was due in the silence may not have come when it is over: the thread that serves the
-/// timers waits for a processor too. It serves them by their times; so once this one has gone off, each that
-/// was due before it has reached its queue.
+/// On a busy machine the thread that serves timers may be late. It serves them in order of their times, so once
+/// this one has fired, each timer due before it has reached its queue.
 private struct Silence: ~Copyable {
-  /// Seconds that such a thread may wait for a processor.
-  private static let patience = 10.0
+  private static let patienceSeconds = 10.0
 
   private let timer: any DispatchSourceTimer
   private let hasGoneOff = DispatchSemaphore(value: 0)
@@ -117,9 +108,9 @@ private struct Silence: ~Copyable {
 
   deinit { timer.cancel() }
 
-  /// Waits until all timers of the silence have been served, and says whether one of them queued something.
+  /// Waits for all timers of the silence; returns true if one of them queued something.
   func isBroken(_ holdsWork: @autoclosure () -> Bool) -> Bool {
-    _ = hasGoneOff.wait(timeout: .now() + Self.patience)
+    _ = hasGoneOff.wait(timeout: .now() + Self.patienceSeconds)
     return holdsWork()
   }
 }

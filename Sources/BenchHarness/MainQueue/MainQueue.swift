@@ -2,35 +2,32 @@
 
 import CProbes
 
-/// What waits for the main thread, run from code on it that never returns to a run loop.
+/// The work that waits for the main thread, run from code on it that never returns to a run loop.
 ///
-/// Jobs of the main actor, blocks of `DispatchQueue.main` and `OperationQueue.main`, `asyncAfter` and
-/// dispatch timers all come by the main queue of libdispatch, in the order in which they were queued.
-/// It is drained by the call that CoreFoundation's run loop makes for it, which takes what is queued
-/// now; what that queues in turn waits for the next *round*. A run loop passes round by round too, so
-/// the order is that of an app. Timers of `RunLoop.main` are let fire in its default mode, in which an
-/// app is while its code scrolls and no finger does.
+/// Jobs of the main actor, blocks of `DispatchQueue.main` and `OperationQueue.main`, `asyncAfter` and dispatch
+/// timers all arrive on libdispatch's main queue, in order. A drain uses CoreFoundation's call for it, which
+/// runs what is queued now; work queued meanwhile waits for the next *round*. A run loop works in rounds too,
+/// so the order is that of an app. Timers of `RunLoop.main` fire in its default mode, the mode of an app whose
+/// code scrolls.
 ///
-/// Two words of the queue are zero while it is empty and only then; ``open()`` finds them by looking
-/// at it empty, with an item, and empty again. An empty drain looks at these words and asks the run
-/// loop for its next timer, some 50 ns in all; a pass of the run loop takes 3 µs whether there is
-/// anything to do or not, and a system call on the queue's descriptor 0.2 µs. `harness-bench` prints
-/// what a drain costs.
+/// Two words of the queue are zero exactly while it is empty; ``open()`` finds them by comparing the queue
+/// empty, with an item, and empty again. An empty drain reads these words and asks the run loop for its next
+/// timer, about 50 ns in all; a run-loop pass takes 3 µs in any case, and a system call on the queue's
+/// descriptor 0.2 µs. `harness-bench` prints the cost of a drain.
 ///
-/// Failure modes: what `RunLoop.perform` queues does not show in either, so it waits for a timer or for
-/// ``settle(quietNanoseconds:limit:)``. Work under way on other threads is not waited for, and when it
-/// comes back depends on the machine. That is more than it seems: a job of the main actor that waits
-/// (`Task.yield`, a continuation, another task's value, `MainActor.run`) goes on by way of the pool's
-/// threads, even where all of it runs on the main actor, so that one drain may leave it unfinished and
-/// still find the queue empty. What never comes back does not show at all.
+/// Failure modes: work of `RunLoop.perform` shows in neither, so it waits for a timer or for
+/// ``settle(quietNanoseconds:limit:)``. Work under way on other threads is not waited for. That includes jobs
+/// of the main actor that suspend (`Task.yield`, a continuation, another task's value, `MainActor.run`): they
+/// resume by way of the pool's threads, so one drain may leave them unfinished and still find the queue empty.
+/// Work that never returns does not show at all.
 @MainActor public struct MainQueue {
-  /// Whether a drain is under way; the queue is one for the process.
+  /// True during a drain; the process has one queue.
   private(set) static var isDraining = false
 
-  /// Runs what waits on the main queue, and makes it ready to be drained, or says why it cannot be.
+  /// Runs waiting work and prepares the main queue for drains, or says why it cannot.
   ///
-  /// It cannot be within work that was queued on it, nor after the first suspension of an asynchronous
-  /// main function, from which on libdispatch serves the queue by a thread of its own choice.
+  /// It fails within work of the queue, and after the first suspension of an asynchronous main function: from
+  /// then on libdispatch serves the queue by a thread of its choice.
   public static func open() -> Reading<MainQueue> {
     guard !isDraining else { return .unavailable(reason: servedReason) }
     return switch cprobes_main_queue_open() {
@@ -55,14 +52,14 @@ import CProbes
 
   private init() {}
 
-  /// Whether anything would run now.
+  /// True if anything would run now.
   public var holdsWork: Bool {
     cprobes_main_queue_holds_work() || cprobes_main_run_loop_next_timer() <= 0
   }
 
-  /// Runs what waits and what that queues in turn, until nothing waits or a limit is reached.
+  /// Runs waiting work and what it queues, until nothing waits or a limit is reached.
   ///
-  /// It waits for nothing. Within work that it runs itself it does nothing and says so.
+  /// It waits for nothing. Within work that it runs, it refuses.
   public func drain(limit: Limit = Limit()) -> Drain {
     guard holdsWork else { return Drain(roundCount: 0, end: .empty) }
     guard !Self.isDraining else { return Drain(roundCount: 0, end: .refused) }
@@ -81,28 +78,24 @@ import CProbes
     return Drain(roundCount: roundCount, end: .empty)
   }
 
-  /// The queue's work before what the run loop has due, as in a pass of the run loop.
+  /// Runs the queue's work before due timers, as a run-loop pass does.
   private func playRound() {
     if cprobes_main_queue_holds_work() { cprobes_main_queue_run_round() }
     if cprobes_main_run_loop_next_timer() <= 0 { cprobes_main_run_loop_pass() }
   }
 
-  /// The end at a limit: a queue that somebody further up drains never empties either.
+  /// Returns the end at a limit: a queue that a caller drains never empties either.
   private func stopped(_ end: Drain.End, after roundCount: Int) -> Drain {
     guard cprobes_main_queue_answers() else { return Drain(roundCount: 0, end: .refused) }
     return Drain(roundCount: roundCount, end: end)
   }
-}
 
-extension MainQueue {
-  /// How much a drain may run before work that queues more is taken to be endless.
+  /// The amount of work after which a drain counts as endless.
   public struct Limit: Hashable, Sendable {
-    /// The most rounds.
     public let roundCount: Int
     /// The time after which no further round begins, in nanoseconds.
     public let nanoseconds: Int
 
-    /// Makes a limit; 10,000 rounds and a second unless told otherwise.
     public init(roundCount: Int = 10_000, nanoseconds: Int = 1_000_000_000) {
       precondition(roundCount > 0 && nanoseconds > 0, "A drain runs something.")
       self.roundCount = roundCount
@@ -110,27 +103,22 @@ extension MainQueue {
     }
   }
 
-  /// What a drain has run, and why it ended.
+  /// The result of a drain.
   public struct Drain: Hashable, Sendable {
-    /// Why a drain ended.
     public enum End: Hashable, Sendable {
       /// Nothing waits.
       case empty
-      /// Work was still queued after the most rounds.
       case roundLimit
-      /// Work was still queued after the longest time.
       case timeLimit
-      /// Somebody else drains: the caller is work that is being drained, or another thread serves the
-      /// queue.
+      /// The caller is work of a drain, or another thread serves the queue.
       case refused
     }
 
     /// The rounds in which something ran.
     public let roundCount: Int
-    /// Why it ended.
     public let end: End
 
-    /// Whether work was left that queues more and more.
+    /// True if work was left that queues more and more.
     public var isEndless: Bool { end == .roundLimit || end == .timeLimit }
   }
 }

@@ -4,13 +4,10 @@ import CProbes
 import Foundation
 
 extension PerformanceCounters {
-  /// The kernel's side of the counters, of functions so that tests can play one.
-  ///
-  /// Error numbers are positive.
+  /// The kernel's side of the counters as functions that tests can replace; error numbers are positive.
   public struct Kernel {
-    /// A call that gives a figure, or an error number.
+    /// A figure or an error number.
     public enum Answer<Figure> {
-      /// It worked.
       case done(Figure)
       case refused(errorNumber: Int)
     }
@@ -22,24 +19,7 @@ extension PerformanceCounters {
     let close: (_ descriptor: Int) -> Void
     let paranoia: Reading<Int>
 
-    /// Makes a kernel of functions; descriptors name counters, and a leader names its group.
-    public init(
-      open: @escaping (_ event: PerformanceEvent, _ leader: Int?) -> Answer<Int>,
-      begin: @escaping (_ leader: Int) -> Answer<Void>,
-      end: @escaping (_ leader: Int) -> Answer<Void>,
-      read: @escaping (_ leader: Int) -> Answer<[UInt64]>,
-      close: @escaping (_ descriptor: Int) -> Void,
-      paranoia: Reading<Int>
-    ) {
-      self.open = open
-      self.begin = begin
-      self.end = end
-      self.read = read
-      self.close = close
-      self.paranoia = paranoia
-    }
-
-    /// The kernel of the running system, for the calling thread and user space alone.
+    /// The running kernel, for the calling thread and user space only.
     public static var running: Kernel {
       Kernel(
         open: { event, leader in
@@ -57,7 +37,7 @@ extension PerformanceCounters {
       )
     }
 
-    /// The kernel's rule about who may count what.
+    /// The level of `kernel.perf_event_paranoid`.
     static func paranoia(files: SystemFiles) -> Reading<Int> {
       let path = "/proc/sys/kernel/perf_event_paranoid"
       return files.text(at: path)
@@ -74,13 +54,11 @@ extension PerformanceCounters {
       errorNumber == 0 ? .done(()) : .refused(errorNumber: Int(errorNumber))
     }
   }
-}
 
-extension PerformanceCounters {
-  /// The level up to which the kernel lets everybody count their own user space.
+  /// The highest level at which users may count their own user space.
   private static let permittedParanoia = 2
 
-  /// Why an event did not open, in words, and what mends it where something does.
+  /// Returns the reason why an event did not open, with a remedy where there is one.
   static func reason(
     forRefusing event: PerformanceEvent,
     errorNumber: Int,
@@ -101,7 +79,7 @@ extension PerformanceCounters {
     }
   }
 
-  /// The two that can refuse: the kernel's own level, and a filter around the process.
+  /// Two can refuse: the kernel's level, and a filter around the process.
   private static func permission(_ paranoia: Reading<Int>, _ words: String) -> String {
     switch paranoia {
     case .value(let level) where level > permittedParanoia:

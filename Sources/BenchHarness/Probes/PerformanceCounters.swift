@@ -2,14 +2,13 @@
 
 /// Hardware counters of the calling thread in one group, so that all see the same instructions.
 ///
-/// User space alone is counted, which needs no rights up to `kernel.perf_event_paranoid` 2. Each
-/// event that does not open, never runs, or fails later is unavailable by itself, with the cause.
-/// Method: a stretch is the difference of two reads, since a reset leaves the kernel's times as
-/// they are; a group that shared the unit is scaled by enabled / running and says so.
-/// Failure mode: reading is a system call, so the counters stand around many frames, not around
-/// one; the few instructions of beginning and ending are counted too.
+/// User space alone is counted, which needs no rights up to `kernel.perf_event_paranoid` 2. An event that does
+/// not open, never runs, or fails later is unavailable, with the cause. The count is the difference of two
+/// reads, since a reset leaves the kernel's times; a group that shared the unit is scaled by enabled / running
+/// and says so. Reading is a system call, so the counters enclose many frames; the instructions of beginning
+/// and ending are counted too.
 public final class PerformanceCounters {
-  /// Where the figures come from, for documents.
+  /// The source of the figures, for documents.
   public static let source = "perf_event_open(PERF_TYPE_HARDWARE, user space)"
 
   private enum State {
@@ -24,7 +23,6 @@ public final class PerformanceCounters {
   private var refusals: [PerformanceEvent: String] = [:]
   private var state = State.still
 
-  /// Opens what can be opened.
   public init(kernel: Kernel = .running) {
     self.kernel = kernel
     for event in PerformanceEvent.allCases {
@@ -43,16 +41,14 @@ public final class PerformanceCounters {
   }
 
   deinit {
-    // Members go before their leader.
+    // Members close before their leader.
     for descriptor in descriptors.reversed() { kernel.close(descriptor) }
   }
 
-  /// Whether an event opened; its counts may still turn out unavailable.
+  /// True if the event opened; its counts may still turn out unavailable.
   public func isOpen(_ event: PerformanceEvent) -> Bool { opened.contains(event) }
 
-  /// Starts to count; call it right before the measured region.
-  ///
-  /// - Precondition: it is not counting yet.
+  /// Starts to count; call it right before the measured region, and not twice.
   public func begin() {
     guard case .still = state else {
       preconditionFailure("Counters that count already cannot begin: call end() first.")
@@ -72,9 +68,7 @@ public final class PerformanceCounters {
     }
   }
 
-  /// Stops counting and returns a reading for every event.
-  ///
-  /// - Precondition: ``begin()`` came before.
+  /// Stops counting and returns a reading for every event, after ``begin()``.
   public func end() -> [PerformanceEvent: Reading<PerformanceCount>] {
     let stretch = stop()
     state = .still
@@ -89,7 +83,6 @@ public final class PerformanceCounters {
     return readings
   }
 
-  /// Stops the group and reads what it counted.
   private func stop() -> Reading<Stretch> {
     switch state {
     case .still:
@@ -115,23 +108,15 @@ public final class PerformanceCounters {
 }
 
 extension PerformanceCounters {
-  /// The counters of a group over a stretch of time: the difference of two reads.
-  ///
-  /// A read is the number of counters, the nanoseconds enabled and running, and each counter.
+  /// The difference of two reads of a group: its count, nanoseconds enabled and running, and each counter.
   struct Stretch {
     private static let headCount = 3
 
-    private let eventCount: Int
-    private let before: [UInt64]
-    private let after: [UInt64]
+    let eventCount: Int
+    let before: [UInt64]
+    let after: [UInt64]
 
-    init(eventCount: Int, before: [UInt64], after: [UInt64]) {
-      self.eventCount = eventCount
-      self.before = before
-      self.after = after
-    }
-
-    /// The counter that was opened in this place, from 0.
+    /// Returns the counter that was opened at a position, from 0.
     func count(at place: Int) -> Reading<PerformanceCount> {
       for words in [before, after] where !isWhole(words) {
         return .unavailable(
@@ -164,7 +149,7 @@ extension PerformanceCounters {
       words.count == Self.headCount + eventCount && words[0] == UInt64(eventCount)
     }
 
-    /// How far a word has risen; nil where it fell.
+    /// The rise of a word; nil where it fell.
     private func difference(_ index: Int) -> UInt64? {
       after[index] >= before[index] ? after[index] - before[index] : nil
     }

@@ -4,16 +4,14 @@ import CProbes
 
 /// A hardware event that a performance monitoring unit counts.
 public enum PerformanceEvent: String, Sendable, CaseIterable {
-  /// Instructions that retired.
+  /// Retired instructions.
   case instructions
-  /// Cycles of the processor's own clock.
   case cycles
-  /// Cache misses, as a rule those of the last level.
+  /// Cache misses, usually of the last level.
   case cacheMisses
-  /// Branches that were predicted wrong.
+  /// Mispredicted branches.
   case branchMisses
 
-  /// The event in words.
   public var name: String {
     switch self {
     case .instructions: "instructions"
@@ -23,7 +21,7 @@ public enum PerformanceEvent: String, Sendable, CaseIterable {
     }
   }
 
-  /// The number by which the C side knows the event.
+  /// The event's number in `CProbes`.
   var number: Int32 {
     let event =
       switch self {
@@ -36,26 +34,17 @@ public enum PerformanceEvent: String, Sendable, CaseIterable {
   }
 }
 
-/// How often a hardware event happened, and whether all of the time was seen.
+/// The number of hardware events, and whether all of the time was seen.
 public struct PerformanceCount: Sendable, Equatable {
   /// The events; where the counter shared the unit, count · enabled / running, rounded half up.
   public let count: Int
-  /// The time for which the counter was wanted.
   public let enabledNanoseconds: Int
-  /// The time for which it counted.
   public let runningNanoseconds: Int
 
-  /// Makes a count from stored figures.
-  public init(count: Int, enabledNanoseconds: Int, runningNanoseconds: Int) {
-    self.count = count
-    self.enabledNanoseconds = enabledNanoseconds
-    self.runningNanoseconds = runningNanoseconds
-  }
-
-  /// Whether the unit was shared, so that the count is an estimate and never gates.
+  /// True if the unit was shared: the count is an estimate and never gates.
   public var isScaled: Bool { runningNanoseconds < enabledNanoseconds }
 
-  /// What stands beside a scaled count; nil where all of the time was counted.
+  /// The note on a scaled count; nil where all of the time was counted.
   public var label: String? {
     guard isScaled else { return nil }
     let percent = (100 * Double(runningNanoseconds) / Double(enabledNanoseconds)).rounded()

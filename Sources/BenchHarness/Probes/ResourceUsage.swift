@@ -3,46 +3,28 @@
 import CProbes
 import Foundation
 
-/// What the system has counted of the calling thread: faults, switches and processor time.
+/// Page faults, context switches and processor time of the calling thread.
 ///
-/// One reading is a system call, so it stands around a pass and not around a frame.
-/// Failure mode: user and system time are shares of the exact sum by the tick in which samples
-/// fell, so short stretches may be given to the wrong one of the two.
+/// One reading is a system call, so it encloses a pass rather than a frame. Failure mode: the kernel splits the
+/// exact sum into user and system time by the ticks in which samples fell, so short stretches may count as the
+/// wrong one.
 public struct ResourceUsage: Sendable, Equatable {
-  /// Where the figures come from, for documents.
+  /// The source of the figures, for documents.
   public static let source = "getrusage(RUSAGE_THREAD)"
 
-  /// Page faults that were served without reading from a disk.
+  /// Page faults served without reading from a disk.
   public let minorFaultCount: Reading<Int>
-  /// Page faults that had to read from a disk.
+  /// Page faults that read from a disk.
   public let majorFaultCount: Reading<Int>
-  /// The times that the thread gave the processor away, as a sleep does.
+  /// Voluntary context switches, as by a sleep.
   public let voluntarySwitchCount: Reading<Int>
-  /// The times that the processor was taken from the thread.
   public let involuntarySwitchCount: Reading<Int>
-  /// Processor time in user space, in steps of a microsecond.
+  /// Processor time in user space, in steps of 1 µs.
   public let userNanoseconds: Reading<Int>
-  /// Processor time in the kernel, in steps of a microsecond.
+  /// Processor time in the kernel, in steps of 1 µs.
   public let systemNanoseconds: Reading<Int>
 
-  /// Makes a usage from stored figures.
-  public init(
-    minorFaultCount: Reading<Int>,
-    majorFaultCount: Reading<Int>,
-    voluntarySwitchCount: Reading<Int>,
-    involuntarySwitchCount: Reading<Int>,
-    userNanoseconds: Reading<Int>,
-    systemNanoseconds: Reading<Int>
-  ) {
-    self.minorFaultCount = minorFaultCount
-    self.majorFaultCount = majorFaultCount
-    self.voluntarySwitchCount = voluntarySwitchCount
-    self.involuntarySwitchCount = involuntarySwitchCount
-    self.userNanoseconds = userNanoseconds
-    self.systemNanoseconds = systemNanoseconds
-  }
-
-  /// Reads what has been counted since the thread began.
+  /// Reads the counts since the thread began.
   public static func current() -> ResourceUsage {
     var counted = cprobes_resource_usage()
     let errorNumber = cprobes_thread_resource_usage(&counted)
@@ -61,7 +43,7 @@ public struct ResourceUsage: Sendable, Equatable {
     )
   }
 
-  /// What has been counted since an earlier reading of the same thread.
+  /// Returns the counts since an earlier reading of the same thread.
   public func since(_ earlier: ResourceUsage) -> ResourceUsage {
     func difference(_ figure: KeyPath<ResourceUsage, Reading<Int>>) -> Reading<Int> {
       switch (self[keyPath: figure], earlier[keyPath: figure]) {
@@ -83,16 +65,15 @@ public struct ResourceUsage: Sendable, Equatable {
   }
 }
 
-/// The most memory that the process has held resident so far.
+/// The most memory that the process has held resident.
 ///
-/// The kernel keeps the high-water mark, so a short peak is not missed as it is by sampling.
+/// The kernel keeps the high-water mark, so no short peak is missed.
 public enum PeakMemory {
-  /// The high-water mark in bytes.
   public static func bytes(files: SystemFiles = .running) -> Reading<Int> {
     files.bytes("VmHWM", at: "/proc/self/status")
   }
 
-  /// Lets the high-water mark start again from what is resident now, and reads it.
+  /// Restarts the high-water mark at what is resident now, and reads it.
   public static func reset() -> Reading<Int> {
     do {
       try Data("5".utf8).write(to: URL(fileURLWithPath: "/proc/self/clear_refs"))
@@ -105,10 +86,10 @@ public enum PeakMemory {
 
 /// Memory that the process has freed and the allocator keeps.
 public enum FreedMemory {
-  /// Gives the system back what no allocation needs, wherever it lies.
+  /// Returns free memory to the system, wherever it lies.
   ///
-  /// By itself glibc's allocator gives back what lies at the end of its heap alone, so that a few small
-  /// blocks which were taken last keep all that was freed before them resident.
+  /// glibc on its own returns only the end of its heap, so that a few small late blocks keep all memory freed
+  /// below them resident.
   public static func giveBack() {
     cprobes_give_back_memory()
   }

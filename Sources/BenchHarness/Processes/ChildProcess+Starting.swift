@@ -4,23 +4,21 @@ import CProbes
 import Foundation
 
 extension ChildProcess {
-  /// The pipes between this process and another one.
   struct StreamPipes {
-    /// Both ends of a pipe.
     typealias Ends = (read: Int32, write: Int32)
 
     let toChild: Ends?
     let fromChild: Ends
     let talk: Ends?
 
-    /// Makes the pipes that the streams ask for, or none.
+    /// Creates the pipes that the streams need.
     init(input: Input, talk: Talk) throws(StartFault) {
       var made: [Ends] = []
       do throws(StartFault) {
         fromChild = try Self.pipe(&made)
         if case .pipe = input {
           let ends = try Self.pipe(&made)
-          // Whoever does not read is not waited for without end.
+          // A child that does not read must not block this process.
           _ = fcntl(ends.write, F_SETFL, O_NONBLOCK)
           toChild = ends
         } else {
@@ -42,14 +40,13 @@ extension ChildProcess {
       }
     }
 
-    /// Closes the ends that the other process has.
+    /// Closes the child's ends.
     func closeChildEnds() {
       for descriptor in [toChild?.read, fromChild.write, talk?.write].compactMap(\.self) {
         close(descriptor)
       }
     }
 
-    /// Closes the ends of this process.
     func closeOwnEnds() {
       for descriptor in [toChild?.write, fromChild.read, talk?.read].compactMap(\.self) {
         close(descriptor)
@@ -58,7 +55,7 @@ extension ChildProcess {
 
     private static func pipe(_ made: inout [Ends]) throws(StartFault) -> Ends {
       var ends: [Int32] = [0, 0]
-      // Closed on exec from the start: a process that another thread starts would keep them open.
+      // Closed on exec from the start: a child that another thread starts meanwhile would keep them open.
       let code = cprobes_pipe_create(&ends)
       guard code == 0 else { throw StartFault(errorNumber: code) }
       made.append((ends[0], ends[1]))
@@ -66,7 +63,7 @@ extension ChildProcess {
     }
   }
 
-  /// Says what stands on the standard streams of a process.
+  /// Runs a body with the file actions for the child's standard streams.
   static func withStreams(
     _ pipes: StreamPipes,
     _ input: Input,
@@ -97,11 +94,10 @@ extension ChildProcess {
     return body(&actions)
   }
 
-  /// Starts a program, and again for a while if another process has its file open for writing.
+  /// Starts a program; retries for a second while another process has its file open for writing.
   ///
-  /// Every process that another thread starts has a copy of all descriptors of this process until it
-  /// becomes the other program, even of those that are closed on exec. So a program that was just written
-  /// may be busy for milliseconds after its file was closed here.
+  /// Each child that another thread starts has a copy of all descriptors until its exec, so a program written
+  /// here may be busy for milliseconds after its file was closed.
   ///
   /// - Returns: 0, or the error number.
   static func start(
@@ -124,26 +120,21 @@ extension ChildProcess {
   private static let busyAttemptCount = 400
   private static let busyPauseMicroseconds: UInt32 = 2_500
 
-  /// Closes the descriptors from a number on in a process that is to be started.
+  /// Closes the descriptors from `first` on in the child.
   ///
-  /// Foundation opens some files without closing them on exec, and a process that inherits a program that is
-  /// being written keeps it from being started.
-  static func closeInherited(
-    _ actions: inout posix_spawn_file_actions_t,
-    from first: Int32
-  ) {
+  /// Foundation opens some files without close-on-exec; a child that inherits a program being written would
+  /// keep it busy.
+  static func closeInherited(_ actions: inout posix_spawn_file_actions_t, from first: Int32) {
     cprobes_close_from(&actions, first)
   }
 
-  static func withGroupOfItsOwn(
-    _ body: (inout posix_spawnattr_t) -> Int32
-  ) -> Int32 {
+  static func withGroupOfItsOwn(_ body: (inout posix_spawnattr_t) -> Int32) -> Int32 {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     var signals = sigset_t()
     sigemptyset(&signals)
-    // What this process ignores, the other one is to decide on for itself.
+    // The child decides on its own about signals that this process ignores.
     sigaddset(&signals, SIGPIPE)
     sigaddset(&signals, SIGXFSZ)
     posix_spawnattr_setsigdefault(&attributes, &signals)

@@ -4,58 +4,51 @@ import Foundation
 
 /// Another process with pipes at its standard streams.
 ///
-/// It leads a process group of its own, so that what it starts in turn can be ended with it, and
-/// that no process of its own making keeps this one waiting. No wait for it is without end: each has a
-/// limit, and a signal that is watched cuts it short (article Trust). Foundation's `Process` is not
-/// used: it starts a thread, and waits for ever where the system gives none.
+/// It leads a process group of its own, so that its own children can be ended with it and keep nothing waiting.
+/// Every wait has a limit, and a watched signal cuts it short (article Trust). Foundation's `Process` starts a
+/// thread, and waits forever where the system gives none.
 package final class ChildProcess {
-  /// How a process ended.
   package enum Ending: Equatable, Sendable {
-    /// It returned this status.
     case exited(status: Int32)
-    /// A signal ended it.
     case signalled(number: Int32)
   }
 
-  /// What came out of one look at the output.
+  /// The result of one read.
   package enum Arrival {
-    /// Bytes, at least one.
+    /// At least one byte.
     case bytes([UInt8])
-    /// Nothing yet.
     case nothing
-    /// Nothing and nothing ever, for the output is closed.
+    /// The output is closed.
     case end
   }
 
-  /// What stands on its standard input.
+  /// The source of standard input.
   package enum Input {
-    /// What is written to it.
+    /// The bytes of ``ChildProcess/write(_:)``.
     case pipe
     case file(String)
   }
 
-  /// Where its standard error goes.
+  /// The destination of standard error.
   package enum Talk {
-    /// To that of this process.
+    /// The standard error of this process.
     case inherited
-    /// Nowhere.
     case discarded
-    /// To where its output goes.
+    /// The child's standard output.
     case withOutput
-    /// Into ``ChildProcess/talk``.
+    /// ``ChildProcess/talk``.
     case captured
   }
 
-  /// The system's reason why a process could not be started.
   package struct StartFault: Error, Equatable {
     package let reason: String
   }
 
   private static let chunkSize = 1 << 16
   private static let pauseMicroseconds: UInt32 = 2_000
-  /// How long a process may take to read what is written to it.
+  /// The time within which a process reads its input.
   private static let writeLimitNanoseconds = 60_000_000_000
-  /// How long a wait goes on after a signal: what is about to end is let end.
+  /// The time that a wait goes on after a signal, for processes about to end.
   package static let patienceAfterSignalNanoseconds = 200_000_000
 
   private let identifier: pid_t
@@ -63,14 +56,13 @@ package final class ChildProcess {
   private var input: Int32
   private var talkEnd: Int32
   private var ending: Ending?
-  /// What it said on standard error up to now, where that is captured.
+  /// Standard error so far, where it is captured.
   package private(set) var talk: [UInt8] = []
 
-  /// The descriptor under which a program finds the file that it shares with this process.
+  /// The child's descriptor of the shared file.
   package static let sharedDescriptor = STDERR_FILENO + 1
 
-  /// Starts a program; its standard error is that of this process unless told otherwise, and so is a
-  /// file, where one is named.
+  /// Starts a program, which inherits `file` as ``sharedDescriptor``.
   package init(
     executable path: String,
     name: String,
@@ -116,8 +108,8 @@ package final class ChildProcess {
     for descriptor in [input, output, talkEnd] where descriptor >= 0 { close(descriptor) }
   }
 
-  /// Writes all bytes to its standard input; false if it does not read it any more, or not within a
-  /// minute, or a signal arrived meanwhile.
+  /// Writes all bytes to standard input; false if the child stops reading, takes over a minute, or a signal
+  /// arrives.
   package func write(_ bytes: [UInt8]) -> Bool {
     let deadline = MonotonicClock.nowNanoseconds() + Self.writeLimitNanoseconds
     var rest = bytes[...]
@@ -137,9 +129,9 @@ package final class ChildProcess {
     return true
   }
 
-  /// Waits for output, so long or until a signal arrives here.
+  /// Waits for output until the time is over or a signal arrives.
   package func read(waitingMilliseconds: Int32) -> Arrival {
-    // A negative descriptor is passed over (poll(2)).
+    // poll(2) ignores a negative descriptor.
     var requests = [output, talkEnd].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     guard poll(&requests, 2, waitingMilliseconds) > 0 else { return .nothing }
     if requests[1].revents != 0 { takeTalk() }
@@ -152,7 +144,7 @@ package final class ChildProcess {
     return count > 0 ? .bytes(Array(bytes[..<count])) : .end
   }
 
-  /// How it ended, waiting so long for that, and not much longer once a signal is there; nil while it runs.
+  /// Returns the ending, or nil if the child still runs after the patience, which a signal shortens.
   package func ending(withinNanoseconds patience: Int) -> Ending? {
     var deadline = Deadline(withinNanoseconds: patience)
     while ending == nil {
@@ -173,7 +165,7 @@ package final class ChildProcess {
     return ending
   }
 
-  /// Ends its input, and after some patience the process itself and its group.
+  /// Closes the input; after the patience ends the process and its group.
   package func stop(patienceNanoseconds: Int) {
     guard !isStopped else { return }
     isStopped = true
@@ -183,15 +175,15 @@ package final class ChildProcess {
       kill(-identifier, SIGTERM)
       _ = ending(withinNanoseconds: 500_000_000)
     }
-    // Also what it started and left behind; an empty group is no fault.
+    // Also kills what it left behind; an empty group is no error.
     kill(-identifier, SIGKILL)
-    // A killed process is gone at once, unless the kernel holds it in a call on a dead disk.
+    // A killed process ends at once, unless the kernel holds it in a call on a dead disk.
     _ = ending(withinNanoseconds: 1_000_000_000)
   }
 
   private var isStopped = false
 
-  /// Takes in what it said, without waiting; more than a pipe holds would keep it from going on.
+  /// Reads standard error without waiting, since a full pipe would block the child.
   private func takeTalk() {
     var bytes = [UInt8](repeating: 0, count: 4_096)
     while talkEnd >= 0 {
@@ -209,7 +201,6 @@ package final class ChildProcess {
 }
 
 extension ChildProcess.StartFault {
-  /// Creates the fault of an error number of the system.
   init(errorNumber: Int32) {
     reason =
       errorNumber == ETXTBSY
@@ -219,12 +210,11 @@ extension ChildProcess.StartFault {
   }
 }
 
-/// A moment until which something is waited for; a signal that is watched brings it near.
+/// The end of a wait; a watched signal brings it near.
 package struct Deadline {
   private var moment: Int
   private var isNear = false
 
-  /// A moment so far from now.
   package init(withinNanoseconds nanoseconds: Int) {
     let (sum, isTooLarge) = MonotonicClock.nowNanoseconds().addingReportingOverflow(nanoseconds)
     moment = isTooLarge ? .max : sum
@@ -234,7 +224,6 @@ package struct Deadline {
     mutating get { leftNanoseconds <= 0 }
   }
 
-  /// How long there is still to wait.
   package var leftNanoseconds: Int {
     mutating get {
       let now = MonotonicClock.nowNanoseconds()

@@ -5,10 +5,9 @@ import Foundation
 /// A program that can be started.
 public struct Executable: Sendable, Equatable {
   public let path: String
-  /// The first line of its version; nil where nobody asked for it.
+  /// The first line of its version, where it was asked for.
   public private(set) var version: String?
 
-  /// Creates an executable at a path.
   public init(path: String, version: String? = nil) {
     self.path = path
     self.version = version
@@ -16,28 +15,28 @@ public struct Executable: Sendable, Equatable {
 
   private static let versionLimitSeconds = 5.0
 
-  /// Returns the first program of a name along a search path, `PATH` unless given; nil where there is none.
-  ///
-  /// The path is absolute even where a folder is named by a relative one.
-  package static func find(
-    _ name: String,
-    on searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
-  ) -> Executable? {
+  /// The folders of `PATH`.
+  package static var searchPath: String { ProcessInfo.processInfo.environment["PATH"] ?? "" }
+
+  /// Returns the first program of a name on a search path, by its absolute path.
+  package static func find(_ name: String, on searchPath: String = Self.searchPath) -> Executable? {
     searchPath.split(separator: ":").lazy.map { "\($0)/\(name)" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
       .map { Executable(path: URL(fileURLWithPath: $0).path) }
   }
 
-  /// Returns the running program; nil if its file is gone, as after a new build.
+  /// The running program; nil if its file is gone, as after a new build.
   package static var current: Executable? {
     let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     return path.flatMap { access($0, X_OK) == 0 ? Executable(path: $0) : nil }
   }
 
-  /// Finds a program and asks for its version.
-  ///
-  /// A program that does not run, such as a wrapper without the program for this kernel, is unavailable.
-  static func findWithVersion(_ name: String, on searchPath: String) -> Reading<Executable> {
+  /// Finds a program and asks for its version; unavailable where it does not run, as a wrapper without its
+  /// program.
+  static func findWithVersion(
+    _ name: String,
+    on searchPath: String = Self.searchPath
+  ) -> Reading<Executable> {
     guard var executable = find(name, on: searchPath) else {
       return .unavailable(reason: "\(name) is not on PATH")
     }

@@ -4,25 +4,17 @@ import Foundation
 
 /// The result of a program that ran to its end or to a time limit.
 package struct ProcessResult {
-  /// The exit or signal; nil where the limit ended it.
+  /// Nil where the limit ended it.
   package let ending: ChildProcess.Ending?
   package private(set) var output: [UInt8] = []
-  /// The bytes of standard error, where they were captured.
+  /// Standard error, where it was captured.
   package let errorOutput: [UInt8]
 
   package var isSuccess: Bool { ending == .exited(status: 0) }
 
-  /// Runs a program.
+  /// Runs a program to its end, at most for a time limit, and ends the processes of its group with it.
   ///
-  /// Processes that it leaves in its group are ended with it. A watched signal ends the wait.
-  ///
-  /// - Parameters:
-  ///   - path: its path.
-  ///   - arguments: the words after its name.
-  ///   - input: the path of its standard input.
-  ///   - talk: the destination of its standard error.
-  ///   - limitSeconds: the time after which it is ended.
-  /// - Throws: the reason why it could not be started.
+  /// A watched signal ends the wait.
   package init(
     _ path: String,
     _ arguments: [String],
@@ -55,10 +47,7 @@ package struct ProcessResult {
     self.ending = ending
     errorOutput = child.talk
   }
-}
 
-extension ProcessResult {
-  /// Standard output as text.
   package var text: String { String(decoding: output, as: UTF8.self) }
 
   /// The last lines of standard error as one line, for an error message.

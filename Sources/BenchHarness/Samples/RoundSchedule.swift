@@ -2,14 +2,12 @@
 
 public import BenchStatistics
 
-/// The order in which strategies take their turns, round by round.
+/// The order of strategies, round by round.
 ///
-/// Method: each run of S rounds is a Williams square: every strategy stands once at every
-/// position, and (over one square for even S, two for odd S) follows every other equally often.
-/// Names and rounds are shuffled by seed. Failure mode: when S does not divide the rounds, the
-/// last square is cut, so positions differ by at most one turn.
+/// Each run of S rounds is a Williams square: every strategy stands once at every position, and follows every
+/// other equally often (over one square for even S, two for odd S). Names and rounds are shuffled by seed. When
+/// S does not divide the rounds, the last square is cut, so positions differ by at most one turn.
 public struct RoundSchedule: Sendable, Equatable {
-  /// For each round, the strategies in the order of their turns.
   public let orders: [[Int]]
 
   /// Draws a schedule.

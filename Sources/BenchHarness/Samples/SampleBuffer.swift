@@ -4,8 +4,8 @@ public import CProbes
 
 /// A fixed store for integer samples: appending never allocates, overflow is counted.
 ///
-/// Count and samples lie in memory of their own and not in class properties, so that an append
-/// pays for no exclusivity check. Every page is touched at creation, so none faults in a timed region.
+/// Count and samples lie in memory of their own instead of class properties, so that an append pays for no
+/// exclusivity check. Every page is touched at creation, so none faults in a timed region.
 public final class SampleBuffer {
   private enum Slot {
     static let count = 0
@@ -13,11 +13,10 @@ public final class SampleBuffer {
     static let firstSample = 2
   }
 
-  /// The number of samples that fit.
   public let capacity: Int
   private let slots: UnsafeMutablePointer<Int>
 
-  /// Makes an empty buffer.
+  /// Creates an empty buffer.
   ///
   /// - Precondition: `capacity` is not negative.
   public init(capacity: Int) {
@@ -31,10 +30,10 @@ public final class SampleBuffer {
     slots.deallocate()
   }
 
-  /// Returns a buffer of another capacity with the same samples and overflow; its memory is touched as well.
+  /// Returns a copy of another capacity, its memory touched as well.
   ///
   /// - Precondition: the samples fit.
-  /// - Complexity: O(`capacity`); nothing for a timed region.
+  /// - Complexity: O(`capacity`); not for timed regions.
   public func copy(capacity: Int) -> SampleBuffer {
     precondition(capacity >= count, "The samples of a buffer fit its copy.")
     let copy = SampleBuffer(capacity: capacity)
@@ -42,16 +41,16 @@ public final class SampleBuffer {
     return copy
   }
 
-  /// Returns a buffer with the same samples and room for more, before a block begins: this one where they fit.
+  /// Returns this buffer if a block of samples fits, else a larger copy.
   ///
-  /// As large as what is planned, so that no memory is touched for nothing; a quarter more than what is needed
-  /// where more came than was planned.
+  /// The copy has the planned size, so that no memory is touched for nothing; more samples than planned get a
+  /// quarter more than they need.
   ///
   /// - Parameters:
-  ///   - sampleCount: the samples of the block, at most.
-  ///   - blockCount: how many such blocks are planned.
+  ///   - sampleCount: the most samples of the block.
+  ///   - blockCount: the planned number of such blocks.
   /// - Returns: this buffer or a copy.
-  /// - Complexity: O(capacity) where it is a copy; nothing for a timed region.
+  /// - Complexity: O(capacity) for a copy; not for timed regions.
   public func withRoom(for sampleCount: Int, of blockCount: Int = 1) -> SampleBuffer {
     let needed = count + sampleCount
     guard needed > capacity else { return self }
@@ -59,15 +58,13 @@ public final class SampleBuffer {
     return copy(capacity: needed > planned ? needed + needed / 4 : planned)
   }
 
-  /// The number of samples kept, at most the capacity.
+  /// Samples kept, at most the capacity.
   public var count: Int { slots[Slot.count] }
 
-  /// The number of samples that came after the buffer was full and are lost.
+  /// Samples lost because the buffer was full.
   public var overflowCount: Int { slots[Slot.overflow] }
 
-  /// Keeps a sample, or counts it as overflow when the buffer is full.
-  ///
-  /// - Complexity: O(1), no allocation.
+  /// Keeps a sample, or counts it as overflow when the buffer is full, without allocation.
   public func append(_ sample: Int) {
     let count = slots[Slot.count]
     if count < capacity {
@@ -78,24 +75,24 @@ public final class SampleBuffer {
     }
   }
 
-  /// Forgets all samples and the overflow, and keeps the memory.
+  /// Removes all samples and the overflow, and keeps the memory.
   public func removeAll() {
     slots[Slot.count] = 0
     slots[Slot.overflow] = 0
   }
 
-  /// A copy of the samples in the order of their arrival; allocates.
+  /// A copy of the samples in order; allocates.
   public var samples: [Int] {
     Array(UnsafeBufferPointer(start: slots + Slot.firstSample, count: count))
   }
 }
 
-/// Keeps the optimiser from removing work whose outcome nobody reads.
+/// Keeps the optimiser from removing work with an unused result.
 public enum BlackHole {
-  /// Counts the value as used: it is stored to memory and nothing else happens.
+  /// Uses the value by storing it to memory.
   ///
-  /// Inlinable, since an unspecialised call costs 7.7 ns and copies the value through its witness
-  /// table; inlined it is one store.
+  /// Inlinable, since an unspecialised call costs 7.7 ns and copies the value through its witness table;
+  /// inlined it is one store.
   @inlinable
   @inline(__always)
   public static func consume<Value>(_ value: Value) {

@@ -2,23 +2,19 @@
 
 package import BenchLists
 
-/// A well-known mistake in the code of lists, and where it is told.
+/// A well-known mistake in the code of lists, and its source.
 package struct Mistake: Sendable {
-  /// What the first strategy of each list is called: the code without the mistake.
+  /// The name of each list's first strategy: the code without the mistake.
   package static let cured = "cured"
-  /// What the strategy with the mistake is called.
   package static let mistaken = "mistake"
 
-  /// What is done wrong, as a clause without a subject.
+  /// The mistake, as a clause without a subject.
   package let what: String
-  /// What to do instead.
   package let cure: String
-  /// The published source that tells it, by its title.
+  /// The title of the published source.
   package let source: String
-  /// The list that has it, and its cure.
   package let list: any ListDefinition
 
-  /// The name of the mistake and of its list.
   package var name: String { list.name }
 
   init(_ list: any ListDefinition, _ what: String, cure: String, source: String) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The mistakes that lists of apps are known for: one table of what each is, its cure, and who tells it.
+/// The well-known mistakes of lists in apps, each with its fix and its source.
 @MainActor package enum MistakeCatalogue {
   /// All mistakes, in the order in which the suite plays them.
   package static let all: [Mistake] =

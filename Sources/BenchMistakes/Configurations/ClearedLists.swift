@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BenchLists
+import BenchLists
 import SwiftUI
 import UIKit
 
-/// Somebody of a team.
-package struct Colleague: Sendable {
+struct Colleague: Sendable {
   let name: String
   let motto: String
   let isAway: Bool
@@ -20,7 +19,7 @@ package struct Colleague: Sendable {
   }
 }
 
-/// The mistake: the configuration is taken away before a cell is used again, and the view with it.
+/// The mistake: the configuration is cleared before a cell is reused, and the view with it.
 private final class ClearedCell: UITableViewCell {
   override func prepareForReuse() {
     super.prepareForReuse()
@@ -28,7 +27,7 @@ private final class ClearedCell: UITableViewCell {
   }
 }
 
-/// A colleague as a declarative view, in which alone what differs depends on the row.
+/// A colleague as a declarative view of which only values depend on the row.
 private struct ColleagueRow: View {
   let colleague: Colleague
 
@@ -41,7 +40,6 @@ private struct ColleagueRow: View {
   }
 }
 
-/// The mistake's row of a colleague who is there.
 private struct PresentRow: View {
   let colleague: Colleague
 
@@ -53,7 +51,6 @@ private struct PresentRow: View {
   }
 }
 
-/// The mistake's row of a colleague who is away.
 private struct AwayRow: View {
   let colleague: Colleague
 
@@ -65,8 +62,7 @@ private struct AwayRow: View {
   }
 }
 
-/// Lists whose configurations are torn down.
-@MainActor package enum ClearedLists {
+@MainActor enum ClearedLists {
   private nonisolated static let colleagues = (0..<500).map(Colleague.sample)
 
   private static func show(_ colleague: Colleague, in cell: UITableViewCell) {
@@ -77,8 +73,7 @@ private struct AwayRow: View {
     cell.contentConfiguration = UIHostingConfiguration { ColleagueRow(colleague: colleague) }
   }
 
-  /// A content view that is made anew for each fill.
-  package static let content = ListBenchmark(
+  static let content = ListBenchmark(
     "configuration-cleared",
     rowCount: 500,
     row: { colleagues[$0] }
@@ -89,24 +84,14 @@ private struct AwayRow: View {
   }
   .rowHeight(.fixed(ItemCell.rowHeight))
 
-  /// A hosted view that is made anew for each fill.
-  package static let hosting = ListBenchmark(
-    "hosting-cleared",
-    rowCount: 500,
-    row: { colleagues[$0] }
-  ) {
+  static let hosting = ListBenchmark("hosting-cleared", rowCount: 500, row: { colleagues[$0] }) {
     Strategy("cured") { cell, colleague in host(colleague, in: cell) }.shownByOtherMeans()
     Strategy("mistake", cell: ClearedCell.self) { cell, colleague in host(colleague, in: cell) }
       .makingViewsInFill().shownByOtherMeans()
   }
   .rowHeight(.fixed(ItemCell.rowHeight))
 
-  /// A hosted view whose type changes from row to row.
-  package static let types = ListBenchmark(
-    "hosting-type",
-    rowCount: 500,
-    row: { colleagues[$0] }
-  ) {
+  static let types = ListBenchmark("hosting-type", rowCount: 500, row: { colleagues[$0] }) {
     Strategy("cured") { cell, colleague in host(colleague, in: cell) }.shownByOtherMeans()
     Strategy("mistake") { cell, colleague in
       cell.contentConfiguration = UIHostingConfiguration {

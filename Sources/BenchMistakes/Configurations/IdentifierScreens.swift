@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BenchLists
+import BenchLists
 import UIKit
 
-/// A screen of people and of headlines between them, by two kinds of configuration.
+/// A screen of people and headlines, by two kinds of configuration.
 private class MixedViewController: UITableViewController {
   private let people: [Colleague]
 
@@ -22,7 +22,6 @@ private class MixedViewController: UITableViewController {
     }
   }
 
-  /// The identifiers that are known when the screen is made.
   var identifiers: [String] { ["person", "headline"] }
 
   func identifier(ofRow row: Int) -> String { isHeadline(row) ? "headline" : "person" }
@@ -39,10 +38,7 @@ private class MixedViewController: UITableViewController {
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let row = indexPath.row
-    let cell = tableView.dequeueReusableCell(
-      withIdentifier: identifier(ofRow: row),
-      for: indexPath
-    )
+    let cell = tableView.dequeueReusableCell(withIdentifier: identifier(ofRow: row), for: indexPath)
     if isHeadline(row) {
       var content = UIListContentConfiguration.subtitleCell()
       content.text = people[row].motto
@@ -63,7 +59,7 @@ private final class FlippingViewController: MixedViewController {
   override func identifier(ofRow row: Int) -> String { "cell" }
 }
 
-/// The mistake: an identifier for each row, so that no cell is ever used for another one.
+/// The mistake: an identifier for each row, so that no cell is ever reused for another one.
 private final class NumberedViewController: MixedViewController {
   override var identifiers: [String] { [] }
 
@@ -74,16 +70,13 @@ private final class NumberedViewController: MixedViewController {
   }
 }
 
-/// Screens that name their cells.
-@MainActor package enum IdentifierScreens {
-  /// A type of configuration that flips.
-  package static let flipping = ScreenBenchmark("configuration-flip") {
+@MainActor enum IdentifierScreens {
+  static let flipping = ScreenBenchmark("configuration-flip") {
     Screen("cured") { MixedViewController(rows: $0) }
     Screen("mistake") { FlippingViewController(rows: $0) }
   }
 
-  /// An identifier for each row.
-  package static let numbered = ScreenBenchmark("identifier-per-row") {
+  static let numbered = ScreenBenchmark("identifier-per-row") {
     Screen("cured") { MixedViewController(rows: $0) }
     Screen("mistake") { NumberedViewController(rows: $0) }
   }

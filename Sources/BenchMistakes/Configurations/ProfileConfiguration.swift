@@ -2,7 +2,6 @@
 
 import UIKit
 
-/// A configuration as an app writes it: what a profile shows.
 struct ProfileConfiguration: UIContentConfiguration {
   var name: String
   var motto: String
@@ -11,14 +10,11 @@ struct ProfileConfiguration: UIContentConfiguration {
   func updated(for state: any UIConfigurationState) -> ProfileConfiguration { self }
 }
 
-/// The view of a ``ProfileConfiguration``.
 final class ProfileContentView: UIView, UIContentView {
   private let portrait = UIView()
   private let name = UILabel()
   private let motto = UILabel()
-  var configuration: any UIContentConfiguration {
-    didSet { apply() }
-  }
+  var configuration: any UIContentConfiguration { didSet { apply() } }
 
   init(_ configuration: ProfileConfiguration) {
     self.configuration = configuration

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BenchLists
+import BenchLists
 import Foundation
 import UIKit
 
-/// An event as a calendar's server sends it.
-package struct Event: Sendable {
+struct Event: Sendable {
   let name: String
   let place: String
-  /// When it begins.
   let start: Date
-  /// The same as the server spells it.
   let startText: String
 
   static func sample(_ number: Int) -> Event {
@@ -22,7 +19,6 @@ package struct Event: Sendable {
   }
 }
 
-/// A cell of events: each of its ways to fill shows the same.
 private final class EventCell: ItemCell {
   private static let formatter = makeFormatter()
   private static let reader = ISO8601DateFormatter()
@@ -42,7 +38,6 @@ private final class EventCell: ItemCell {
     detail.text = text
   }
 
-  /// Formats the date with the formatter that all cells share.
   func show(_ event: Event) { show(event, starting: Self.formatter.string(from: event.start)) }
 
   /// The mistake: a formatter for one cell.
@@ -51,7 +46,6 @@ private final class EventCell: ItemCell {
     show(event, starting: formatter.string(from: event.start))
   }
 
-  /// Reads what the server sent with the reader that all cells share.
   func showRead(_ event: Event) {
     guard let start = Self.reader.date(from: event.startText) else { return }
     show(event, starting: Self.formatter.string(from: start))
@@ -64,27 +58,16 @@ private final class EventCell: ItemCell {
   }
 }
 
-/// Lists that show dates.
-@MainActor package enum DateLists {
+@MainActor enum DateLists {
   private nonisolated static let events = (0..<500).map(Event.sample)
 
-  /// A `DateFormatter` for each fill.
-  package static let formatter = ListBenchmark(
-    "date-formatter",
-    rowCount: 500,
-    row: { events[$0] }
-  ) {
+  static let formatter = ListBenchmark("date-formatter", rowCount: 500, row: { events[$0] }) {
     Strategy("cured", cell: EventCell.self) { cell, event in cell.show(event) }
     Strategy("mistake", cell: EventCell.self) { cell, event in cell.showWithOwnFormatter(event) }
   }
   .rowHeight(.fixed(ItemCell.rowHeight))
 
-  /// An `ISO8601DateFormatter` for each fill.
-  package static let reader = ListBenchmark(
-    "iso-date-formatter",
-    rowCount: 500,
-    row: { events[$0] }
-  ) {
+  static let reader = ListBenchmark("iso-date-formatter", rowCount: 500, row: { events[$0] }) {
     Strategy("cured", cell: EventCell.self) { cell, event in cell.showRead(event) }
     Strategy("mistake", cell: EventCell.self) { cell, event in cell.showReadByOwnReader(event) }
   }

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BenchLists
+import BenchLists
 import Foundation
 import UIKit
 
-/// A message of a chat, with people who are mentioned.
-package struct ChatMessage: Sendable {
+struct ChatMessage: Sendable {
   let sender: String
   let text: String
   /// The text with the mentions in blue, made when the message came.
@@ -28,18 +27,16 @@ package struct ChatMessage: Sendable {
   }
 }
 
-/// A text that nobody changes once it is made.
+/// A text that is never changed.
 struct AttributedText: @unchecked Sendable {
   let text: NSAttributedString
 
   init(text: NSAttributedString) { self.text = NSAttributedString(attributedString: text) }
 }
 
-/// Finds who is mentioned.
 private enum MentionFinder {
   static let shared = make()
 
-  /// The expression as it is written in the app.
   static func make() -> NSRegularExpression {
     do {
       return try NSRegularExpression(pattern: "@[a-z]+\\b")
@@ -48,7 +45,6 @@ private enum MentionFinder {
     }
   }
 
-  /// The text with its mentions in blue.
   static func styled(_ text: String, by finder: NSRegularExpression) -> NSAttributedString {
     let styled = NSMutableAttributedString(
       string: text,
@@ -62,9 +58,7 @@ private enum MentionFinder {
   }
 }
 
-/// A cell of messages: each of its ways to fill shows the same.
 private final class MessageCell: ItemCell {
-  /// Shows the text that was made when the message came.
   func show(_ message: ChatMessage) {
     title.text = message.sender
     detail.attributedText = message.styled.text
@@ -76,7 +70,6 @@ private final class MessageCell: ItemCell {
     detail.attributedText = MentionFinder.styled(message.text, by: MentionFinder.shared)
   }
 
-  /// Finds with the expression that all cells share.
   func showCount(_ message: ChatMessage) { showCount(message, MentionFinder.shared) }
 
   /// The mistake: an expression for one cell.
@@ -91,23 +84,16 @@ private final class MessageCell: ItemCell {
   }
 }
 
-/// Lists that show messages.
-@MainActor package enum MessageLists {
+@MainActor enum MessageLists {
   private nonisolated static let messages = (0..<500).map(ChatMessage.sample)
 
-  /// An attributed text for each fill.
-  package static let attributed = ListBenchmark(
-    "attributed-string",
-    rowCount: 500,
-    row: { messages[$0] }
-  ) {
+  static let attributed = ListBenchmark("attributed-string", rowCount: 500, row: { messages[$0] }) {
     Strategy("cured", cell: MessageCell.self) { cell, message in cell.show(message) }
     Strategy("mistake", cell: MessageCell.self) { cell, message in cell.showStyling(message) }
   }
   .rowHeight(.fixed(ItemCell.rowHeight))
 
-  /// A regular expression for each fill.
-  package static let expression = ListBenchmark(
+  static let expression = ListBenchmark(
     "regular-expression",
     rowCount: 500,
     row: { messages[$0] }

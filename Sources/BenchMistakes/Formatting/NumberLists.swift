@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BenchLists
+import BenchLists
 import Foundation
 import UIKit
 
-/// A booking of an account.
-package struct Booking: Sendable {
+struct Booking: Sendable {
   let payee: String
   let purpose: String
   let amount: Double
@@ -20,14 +19,10 @@ package struct Booking: Sendable {
   }
 }
 
-/// A cell of bookings: each of its ways to fill shows the same.
 private final class BookingCell: ItemCell {
   private static let formatter = makeFormatter()
   private static let style = FloatingPointFormatStyle<Double>
-    .Currency(
-      code: "USD",
-      locale: Locale(identifier: "en_US")
-    )
+    .Currency(code: "USD", locale: Locale(identifier: "en_US"))
 
   private static func makeFormatter() -> NumberFormatter {
     let formatter = NumberFormatter()
@@ -43,12 +38,10 @@ private final class BookingCell: ItemCell {
     trailing.text = amount
   }
 
-  /// Formats the amount with the formatter that all cells share.
   func show(_ booking: Booking) {
     show(booking, Self.formatter.string(from: booking.amount as NSNumber))
   }
 
-  /// Formats the amount by a style, which is a value.
   func showByStyle(_ booking: Booking) { show(booking, booking.amount.formatted(Self.style)) }
 
   /// The mistake: a formatter for one cell.
@@ -57,16 +50,10 @@ private final class BookingCell: ItemCell {
   }
 }
 
-/// Lists that show amounts.
-@MainActor package enum NumberLists {
+@MainActor enum NumberLists {
   private nonisolated static let bookings = (0..<500).map(Booking.sample)
 
-  /// A `NumberFormatter` for each fill.
-  package static let formatter = ListBenchmark(
-    "number-formatter",
-    rowCount: 500,
-    row: { bookings[$0] }
-  ) {
+  static let formatter = ListBenchmark("number-formatter", rowCount: 500, row: { bookings[$0] }) {
     Strategy("cured", cell: BookingCell.self) { cell, booking in cell.show(booking) }
     Strategy("format-style", cell: BookingCell.self) { cell, booking in cell.showByStyle(booking) }
     Strategy("mistake", cell: BookingCell.self) { cell, booking in

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BenchLists
+import BenchLists
 import UIKit
 
-/// Somebody who can be followed.
-package struct Profile: Sendable {
+struct Profile: Sendable {
   let name: String
   let motto: String
   let isFollowed: Bool
@@ -19,7 +18,6 @@ package struct Profile: Sendable {
   }
 }
 
-/// A cell of profiles.
 private class ProfileCell: ItemCell {
   final func showTexts(_ profile: Profile) {
     title.text = profile.name
@@ -28,7 +26,7 @@ private class ProfileCell: ItemCell {
   }
 }
 
-/// A cell that turns a wheel while it waits for its picture: one, that it has from the first.
+/// A cell with an activity indicator, which it adds once.
 private final class WaitingCell: ProfileCell {
   private var spinner: UIActivityIndicatorView?
 
@@ -38,7 +36,7 @@ private final class WaitingCell: ProfileCell {
     spinner?.stopAnimating()
   }
 
-  /// The mistake: each fill adds a wheel above those of earlier ones, which are hidden and stay.
+  /// The mistake: each fill adds an indicator above the hidden earlier ones.
   func showAdding(_ profile: Profile) {
     showTexts(profile)
     addedSpinner().stopAnimating()
@@ -52,7 +50,7 @@ private final class WaitingCell: ProfileCell {
   }
 }
 
-/// A cell with a button, whose action is put in the place of the one before.
+/// A cell with a button, whose action replaces the one before.
 private final class FollowCell: ProfileCell {
   private static let action = UIAction.Identifier("follow")
   private let button = UIButton(type: .system)
@@ -73,7 +71,7 @@ private final class FollowCell: ProfileCell {
 
   func show(_ profile: Profile) {
     showTexts(profile)
-    // An action with the identifier of a known one takes its place.
+    // An action with the identifier of a known one replaces it.
     let follow = UIAction(identifier: Self.action) { [weak self] _ in
       self?.followed.append(profile.name)
     }
@@ -88,7 +86,6 @@ private final class FollowCell: ProfileCell {
   }
 }
 
-/// A cell that opens a profile by a touch of its name.
 private final class TouchedCell: ProfileCell, SelectorTarget {
   private var recognizer: UITapGestureRecognizer?
   private(set) var openedCount = 0
@@ -120,32 +117,24 @@ private final class TouchedCell: ProfileCell, SelectorTarget {
   }
 }
 
-/// Lists whose cells hold more with each row that they show.
-@MainActor package enum GrowingLists {
+@MainActor enum GrowingLists {
   private nonisolated static let profiles = (0..<500).map(Profile.sample)
 
-  /// A view for each fill.
-  package static let views = ListBenchmark("views-added", rowCount: 500, row: { profiles[$0] }) {
+  static let views = ListBenchmark("views-added", rowCount: 500, row: { profiles[$0] }) {
     Strategy("cured", cell: WaitingCell.self) { cell, profile in cell.show(profile) }
     Strategy("mistake", cell: WaitingCell.self) { cell, profile in cell.showAdding(profile) }
       .growing(.views)
   }
   .rowHeight(.fixed(ItemCell.rowHeight))
 
-  /// An action for each fill.
-  package static let actions = ListBenchmark("action-added", rowCount: 500, row: { profiles[$0] }) {
+  static let actions = ListBenchmark("action-added", rowCount: 500, row: { profiles[$0] }) {
     Strategy("cured", cell: FollowCell.self) { cell, profile in cell.show(profile) }
     Strategy("mistake", cell: FollowCell.self) { cell, profile in cell.showAdding(profile) }
       .growing(.actions)
   }
   .rowHeight(.fixed(ItemCell.rowHeight))
 
-  /// A gesture recognizer for each fill.
-  package static let gestures = ListBenchmark(
-    "gesture-added",
-    rowCount: 500,
-    row: { profiles[$0] }
-  ) {
+  static let gestures = ListBenchmark("gesture-added", rowCount: 500, row: { profiles[$0] }) {
     Strategy("cured", cell: TouchedCell.self) { cell, profile in cell.show(profile) }
     Strategy("mistake", cell: TouchedCell.self) { cell, profile in cell.showAdding(profile) }
       .growing(.gestures)

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BenchLists
+import BenchLists
 import UIKit
 
-/// An article with some tags.
-package struct TaggedArticle: Sendable {
+struct TaggedArticle: Sendable {
   let title: String
   let tags: [String]
 
@@ -19,7 +18,6 @@ package struct TaggedArticle: Sendable {
   }
 }
 
-/// A cell with a label for each tag.
 private final class TagCell: UITableViewCell {
   private static let tagWidth: CGFloat = 80
   private let title = UILabel()
@@ -63,7 +61,7 @@ private final class TagCell: UITableViewCell {
     }
   }
 
-  /// The mistake: the labels of the row before are thrown away, and new ones made.
+  /// The mistake: the labels of the row before are removed, and new ones made.
   func showRebuilding(_ article: TaggedArticle) {
     title.text = article.title
     for label in tagLabels { label.removeFromSuperview() }
@@ -75,16 +73,10 @@ private final class TagCell: UITableViewCell {
   }
 }
 
-/// Lists whose cells have as many views as their rows have parts.
-@MainActor package enum TagLists {
+@MainActor enum TagLists {
   private nonisolated static let articles = (0..<500).map(TaggedArticle.sample)
 
-  /// Views that are made for each fill.
-  package static let rebuilt = ListBenchmark(
-    "subviews-rebuilt",
-    rowCount: 500,
-    row: { articles[$0] }
-  ) {
+  static let rebuilt = ListBenchmark("subviews-rebuilt", rowCount: 500, row: { articles[$0] }) {
     Strategy("cured", cell: TagCell.self) { cell, article in cell.show(article) }
     Strategy("mistake", cell: TagCell.self) { cell, article in cell.showRebuilding(article) }
   }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BenchLists
+import BenchLists
 import UIKit
 
-/// A cell whose height is that of its content.
 private final class CardCell: UITableViewCell {
   private let title = UILabel()
   private let picture = UIView()
@@ -38,7 +37,6 @@ private final class CardCell: UITableViewCell {
   }
 }
 
-/// A screen of headlines and of pictures between them, whose cells say how high they are.
 private class CardsViewController: UITableViewController {
   private static let identifier = "card"
   private let titles: [String]
@@ -61,7 +59,6 @@ private class CardsViewController: UITableViewController {
     tableView.register(CardCell.self, forCellReuseIdentifier: Self.identifier)
   }
 
-  /// How high the picture of a row is.
   final func pictureHeight(ofRow row: Int) -> CGFloat {
     var numbers = SampleNumbers(row: row, of: 18)
     return numbers.next(below: 3) == 0 ? 0 : 150 + CGFloat(10 * numbers.next(below: 10))
@@ -83,7 +80,7 @@ private class CardsViewController: UITableViewController {
   }
 }
 
-/// Takes each row for as high as it is going to be, from what is known of it.
+/// Estimates each row's height from its content.
 private final class EstimatingViewController: CardsViewController {
   override func tableView(
     _ tableView: UITableView,
@@ -91,10 +88,9 @@ private final class EstimatingViewController: CardsViewController {
   ) -> CGFloat { 46 + pictureHeight(ofRow: indexPath.row) }
 }
 
-/// Screens of rows of different heights.
-@MainActor package enum CardScreens {
+@MainActor enum CardScreens {
   /// One estimate for rows of two kinds, so that the content grows while it is scrolled.
-  package static let jumping = ScreenBenchmark("content-size-jumps") {
+  static let jumping = ScreenBenchmark("content-size-jumps") {
     Screen("cured") { EstimatingViewController(rows: $0) }
     Screen("mistake") { CardsViewController(rows: $0) }
   }

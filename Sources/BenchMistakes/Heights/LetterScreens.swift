@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BenchLists
+import BenchLists
 import UIKit
 
-/// A letter, as long as it is.
 struct Letter: Sendable {
   let text: String
 
@@ -13,7 +12,6 @@ struct Letter: Sendable {
   }
 }
 
-/// A cell with a text of as many lines as it takes.
 private final class LetterCell: UITableViewCell {
   static let font = UIFont.systemFont(ofSize: 15)
   static let margin: CGFloat = 12
@@ -36,7 +34,7 @@ private final class LetterCell: UITableViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A screen of letters, whose cells say how high they are; subclasses say it in other ways.
+/// A screen of letters with self-sizing cells; subclasses return heights.
 private class LettersViewController: UITableViewController {
   private static let identifier = "letter"
   final let letters: [Letter]
@@ -57,7 +55,7 @@ private class LettersViewController: UITableViewController {
     tableView.register(LetterCell.self, forCellReuseIdentifier: Self.identifier)
   }
 
-  /// How high the row of a letter is on a screen of a width, in whole half points.
+  /// Returns the height of a letter's row on a screen of a width, in whole half points.
   final func height(of letter: Letter, width: CGFloat) -> CGFloat {
     let room = CGSize(width: width - 32, height: .greatestFiniteMagnitude)
     let text = (letter.text as NSString)
@@ -84,7 +82,7 @@ private class LettersViewController: UITableViewController {
   }
 }
 
-/// Knows all heights before the first row is shown.
+/// Measures all heights before the first row is shown.
 private final class KnownHeightsViewController: LettersViewController {
   private var heights: [CGFloat] = []
 
@@ -107,17 +105,14 @@ private final class MeasuringViewController: LettersViewController {
   ) -> CGFloat { height(of: letters[indexPath.row], width: tableView.bounds.width) }
 }
 
-/// Screens of rows that are as high as their texts.
-@MainActor package enum LetterScreens {
-  /// Heights that are measured by hand.
-  package static let measuring = ScreenBenchmark("height-measured") {
+@MainActor enum LetterScreens {
+  static let measuring = ScreenBenchmark("height-measured") {
     Screen("cured") { KnownHeightsViewController(rows: $0) }
     Screen("self-sizing") { LettersViewController(rows: $0) }
     Screen("mistake") { MeasuringViewController(rows: $0) }
   }
 
-  /// Rows that are taken for much lower than they are.
-  package static let estimates = ScreenBenchmark("estimate-far-off") {
+  static let estimates = ScreenBenchmark("estimate-far-off") {
     Screen("cured") { LettersViewController(rows: $0) }
     Screen("mistake") { LettersViewController(rows: $0, estimate: 10) }
   }

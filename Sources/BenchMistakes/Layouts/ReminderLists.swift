@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BenchLists
+import BenchLists
 import UIKit
 
-/// A reminder, some of which have a note.
-package struct Reminder: Sendable {
+struct Reminder: Sendable {
   let title: String
   let note: String?
 
@@ -18,7 +17,6 @@ package struct Reminder: Sendable {
   }
 }
 
-/// A cell of reminders: a title in the middle, or above a note.
 private final class ReminderCell: UITableViewCell {
   private let title = UILabel()
   private let note = UILabel()
@@ -68,7 +66,7 @@ private final class ReminderCell: UITableViewCell {
     note.isHidden = reminder.note == nil
   }
 
-  /// Goes from one set of constraints to the other where that is needed; each was made once.
+  /// Switches between two sets of constraints when needed; each was made once.
   func show(_ reminder: Reminder) {
     showTexts(reminder)
     let hasNote = reminder.note != nil
@@ -78,7 +76,7 @@ private final class ReminderCell: UITableViewCell {
     NSLayoutConstraint.activate(hasNote ? above : alone)
   }
 
-  /// The mistake: the constraints of the row before are taken off, and new ones made.
+  /// The mistake: the constraints of the row before are removed, and new ones made.
   func showRemaking(_ reminder: Reminder) {
     showTexts(reminder)
     NSLayoutConstraint.deactivate(current)
@@ -94,12 +92,10 @@ private final class ReminderCell: UITableViewCell {
   }
 }
 
-/// Lists whose cells lay out more than they have to.
-@MainActor package enum ReminderLists {
+@MainActor enum ReminderLists {
   private nonisolated static let reminders = (0..<500).map(Reminder.sample)
 
-  /// Constraints that are made for each fill.
-  package static let constraints = ListBenchmark(
+  static let constraints = ListBenchmark(
     "constraints-remade",
     rowCount: 500,
     row: { reminders[$0] }
@@ -109,12 +105,7 @@ private final class ReminderCell: UITableViewCell {
   }
   .rowHeight(.fixed(ItemCell.rowHeight))
 
-  /// A layout in each fill.
-  package static let layout = ListBenchmark(
-    "layout-in-fill",
-    rowCount: 500,
-    row: { reminders[$0] }
-  ) {
+  static let layout = ListBenchmark("layout-in-fill", rowCount: 500, row: { reminders[$0] }) {
     Strategy("cured", cell: ReminderCell.self) { cell, reminder in cell.show(reminder) }
     Strategy("mistake", cell: ReminderCell.self) { cell, reminder in cell.showLayingOut(reminder) }
   }

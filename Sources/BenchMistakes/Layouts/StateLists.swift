@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BenchLists
+import BenchLists
 import UIKit
 
-/// A song of a playlist.
-package struct Song: Equatable, Sendable {
+struct Song: Equatable, Sendable {
   let title: String
   let artist: String
 
@@ -14,11 +13,8 @@ package struct Song: Equatable, Sendable {
   }
 }
 
-/// A cell that shows its song by a configuration for its state.
 private class SongCell: UITableViewCell {
-  final var song: Song? {
-    didSet { setNeedsUpdateConfiguration() }
-  }
+  final var song: Song? { didSet { setNeedsUpdateConfiguration() } }
 
   override func updateConfiguration(using state: UICellConfigurationState) {
     var content = UIListContentConfiguration.subtitleCell().updated(for: state)
@@ -30,8 +26,7 @@ private class SongCell: UITableViewCell {
 
 /// The mistake: the layout of a new song asks for an update, and that for another layout.
 ///
-/// Without the comparison each would ask for the next one without end, which stops the app here and hangs it
-/// on a phone.
+/// Without the comparison this would be an endless loop, which stops the app here and hangs it on a phone.
 private final class RestlessSongCell: SongCell {
   private var laidOutSong: Song?
 
@@ -43,16 +38,10 @@ private final class RestlessSongCell: SongCell {
   }
 }
 
-/// Lists whose cells update themselves.
-@MainActor package enum StateLists {
+@MainActor enum StateLists {
   private nonisolated static let songs = (0..<500).map(Song.sample)
 
-  /// An update that is asked for in each layout.
-  package static let update = ListBenchmark(
-    "update-in-layout",
-    rowCount: 500,
-    row: { songs[$0] }
-  ) {
+  static let update = ListBenchmark("update-in-layout", rowCount: 500, row: { songs[$0] }) {
     Strategy("cured", cell: SongCell.self) { cell, song in cell.song = song }
     Strategy("mistake", cell: RestlessSongCell.self) { cell, song in cell.song = song }
   }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BenchLists
+import BenchLists
 import UIKit
 
-/// What somebody has to say.
-package struct Status: Sendable {
+struct Status: Sendable {
   let name: String
   let handle: String
   let text: String
@@ -24,7 +23,7 @@ package struct Status: Sendable {
   }
 }
 
-/// The views of a status; subclasses say how they are laid out.
+/// The views of a status; subclasses lay them out.
 private class StatusCell: UITableViewCell {
   let portrait = UIView()
   let name = StatusCell.label(17, .label)
@@ -41,7 +40,6 @@ private class StatusCell: UITableViewCell {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Puts the views into the cell.
   func arrange() {}
 
   private static func label(_ size: CGFloat, _ color: UIColor) -> UILabel {
@@ -57,12 +55,12 @@ private class StatusCell: UITableViewCell {
     words.text = status.text
     replies.text = status.replies
     likes.text = status.likes
-    // Labels that have no constraints do not ask for it themselves.
+    // Labels without constraints do not ask for layout themselves.
     setNeedsLayout()
   }
 }
 
-/// Lays its views out beside each other by constraints, or by frames where they are known.
+/// Lays its views out by frames.
 private final class FlatStatusCell: StatusCell {
   override func arrange() {
     for view in [portrait, name, handle, words, replies, likes] { contentView.addSubview(view) }
@@ -92,7 +90,7 @@ private final class FlatStatusCell: StatusCell {
   }
 }
 
-/// The mistake: rows in a column in a row, each of which finds the places of its views by constraints.
+/// The mistake: rows in a column in a row, each of which lays out its views by constraints.
 private final class StackedStatusCell: StatusCell {
   override func arrange() {
     for label in [name, replies] {
@@ -127,15 +125,10 @@ private final class StackedStatusCell: StatusCell {
   }
 }
 
-/// Lists whose cells are built of stacks.
-@MainActor package enum StatusLists {
+@MainActor enum StatusLists {
   private nonisolated static let statuses = (0..<500).map(Status.sample)
 
-  package static let stacks = ListBenchmark(
-    "nested-stacks",
-    rowCount: 500,
-    row: { statuses[$0] }
-  ) {
+  static let stacks = ListBenchmark("nested-stacks", rowCount: 500, row: { statuses[$0] }) {
     Strategy("cured", cell: FlatStatusCell.self) { cell, status in cell.show(status) }
     Strategy("mistake", cell: StackedStatusCell.self) { cell, status in cell.show(status) }
   }

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BenchLists
+import BenchLists
 import Foundation
 import UIKit
 
-/// A post of a feed, as its server sends it and as it is once it was decoded.
-package struct Post: Sendable {
-  /// What the app shows of it.
+/// A post of a feed, encoded and decoded.
+struct Post: Sendable {
   struct Content: Codable, Sendable {
     let id: Int
     let author: String
@@ -35,9 +34,7 @@ package struct Post: Sendable {
   }
 }
 
-/// A cell of posts: each of its ways to fill shows the same.
 private final class PostCell: ItemCell {
-  /// Shows what was decoded when the feed came.
   func show(_ post: Post.Content) {
     title.text = post.author
     detail.text = post.text
@@ -54,12 +51,10 @@ private final class PostCell: ItemCell {
   }
 }
 
-/// Lists that show what a server sent.
-@MainActor package enum DecodedLists {
+@MainActor enum DecodedLists {
   private nonisolated static let posts = (0..<500).map(Post.sample)
 
-  /// JSON that is decoded for each fill.
-  package static let json = ListBenchmark("json-decoding", rowCount: 500, row: { posts[$0] }) {
+  static let json = ListBenchmark("json-decoding", rowCount: 500, row: { posts[$0] }) {
     Strategy("cured", cell: PostCell.self) { cell, post in cell.show(post.content) }
     Strategy("mistake", cell: PostCell.self) { cell, post in cell.showDecoding(post) }
   }

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BenchLists
+import BenchLists
 import Foundation
 import UIKit
 
-/// A note that lies in a file.
-package struct Note: Sendable {
+struct Note: Sendable {
   let title: String
   let number: Int
 
@@ -18,14 +17,13 @@ package struct Note: Sendable {
   }
 }
 
-/// The folder of the app in which its notes lie, one file each; it goes when the process ends.
 private enum NoteFiles {
   private static let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("reuse-bench-notes-\(ProcessInfo.processInfo.processIdentifier)")
 
   static func file(of number: Int) -> URL { folder.appendingPathComponent("note-\(number).txt") }
 
-  /// Writes so many notes of about 4 KB, a page of text.
+  /// Writes notes of about 4 KB, a page of text.
   static func write(_ count: Int) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     atexit { NoteFiles.remove() }
@@ -41,18 +39,16 @@ private enum NoteFiles {
     do {
       try FileManager.default.removeItem(at: folder)
     } catch {
-      // The process ends; what is left lies where the system tidies up.
+      // The process ends; the system clears its temporary files.
       return
     }
   }
 }
 
-/// The notes of the app.
 @MainActor private final class NoteFolder {
   nonisolated static let noteCount = 40
   static let shared = NoteFolder()
 
-  /// What was read before.
   private var known: [Int: String] = [:]
 
   private init() {
@@ -63,7 +59,6 @@ private enum NoteFiles {
     }
   }
 
-  /// The first line of a note, which is read once.
   func knownPreview(of note: Note) -> String {
     if let text = known[note.number] { return text }
     let text = preview(of: note)
@@ -71,7 +66,6 @@ private enum NoteFiles {
     return text
   }
 
-  /// The first line of a note, from its file.
   func preview(of note: Note) -> String {
     do {
       let text = try String(contentsOf: NoteFiles.file(of: note.number), encoding: .utf8)
@@ -82,9 +76,7 @@ private enum NoteFiles {
   }
 }
 
-/// A cell of notes: each of its ways to fill shows the same.
 private final class NoteCell: ItemCell {
-  /// Shows what was read before.
   func show(_ note: Note) {
     title.text = note.title
     detail.text = NoteFolder.shared.knownPreview(of: note)
@@ -97,12 +89,10 @@ private final class NoteCell: ItemCell {
   }
 }
 
-/// Lists that show what lies in files.
-@MainActor package enum NoteLists {
+@MainActor enum NoteLists {
   private nonisolated static let notes = (0..<500).map(Note.sample)
 
-  /// A file that is read for each fill.
-  package static let reading = ListBenchmark("file-reading", rowCount: 500, row: { notes[$0] }) {
+  static let reading = ListBenchmark("file-reading", rowCount: 500, row: { notes[$0] }) {
     Strategy("cured", cell: NoteCell.self) { cell, note in cell.show(note) }
     Strategy("mistake", cell: NoteCell.self) { cell, note in cell.showReading(note) }
   }

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BenchLists
+import BenchLists
 import Foundation
 import UIKit
 
-/// A photo of an album, by its number in the library.
-package struct Photo: Sendable {
+struct Photo: Sendable {
   let caption: String
   let number: Int
 
@@ -18,7 +17,6 @@ package struct Photo: Sendable {
   }
 }
 
-/// The photos of the app, in full size and as thumbnails.
 @MainActor private final class PhotoLibrary {
   nonisolated static let photoCount = 4
   static let shared = PhotoLibrary()
@@ -27,7 +25,6 @@ package struct Photo: Sendable {
   private static let side = CGSize(width: 88, height: 88)
   /// 2,048 x 1,536 pixels, of which each photo has its own.
   private lazy var photos = (0..<Self.photoCount).map { Self.take($0) }
-  /// Each is made when it is first shown, and kept.
   private var thumbnails: [Int: UIImage] = [:]
 
   func thumbnail(of photo: Photo) -> UIImage {
@@ -37,12 +34,11 @@ package struct Photo: Sendable {
     return made
   }
 
-  /// A photo as large as the cell shows it.
   func scaled(_ photo: Photo) -> UIImage {
     photos[photo.number].preparingThumbnail(of: Self.side) ?? photos[photo.number]
   }
 
-  /// A picture of stripes and a disc, in place of one that a camera took: drawn small, and blown up.
+  /// Draws stripes and a disc in place of a camera's picture, small, and scales them up.
   private static func take(_ number: Int) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -60,7 +56,6 @@ package struct Photo: Sendable {
   }
 }
 
-/// A cell of photos: each of its ways to fill shows the same.
 private final class PhotoCell: UITableViewCell {
   private let photoView = UIImageView()
   private let caption = UILabel()
@@ -80,7 +75,6 @@ private final class PhotoCell: UITableViewCell {
     caption.frame = CGRect(x: 72, y: 18, width: contentView.bounds.width - 88, height: 22)
   }
 
-  /// Shows the thumbnail that was made once.
   func show(_ photo: Photo) {
     caption.text = photo.caption
     photoView.image = PhotoLibrary.shared.thumbnail(of: photo)
@@ -93,15 +87,12 @@ private final class PhotoCell: UITableViewCell {
   }
 }
 
-/// Lists that show photos.
-@MainActor package enum PhotoLists {
+@MainActor enum PhotoLists {
   private nonisolated static let photos = (0..<500).map(Photo.sample)
 
-  /// A photo that is scaled for each fill.
-  ///
-  /// Cells are held against one that shows the thumbnail: a fresh one of the mistake's own would scale a photo
-  /// for each cell in view in each frame, ten times as many as the frames do.
-  package static let scaling = ListBenchmark("image-scaling", rowCount: 500, row: { photos[$0] }) {
+  /// Cells are compared with one that shows the thumbnail: a fresh one of the mistake's own would scale a photo for
+  /// each cell in view in each frame, ten times as many as the frames do.
+  static let scaling = ListBenchmark("image-scaling", rowCount: 500, row: { photos[$0] }) {
     Strategy("cured", cell: PhotoCell.self) { cell, photo in cell.show(photo) }
     Strategy("mistake", cell: PhotoCell.self) { cell, photo in cell.showScaling(photo) }
   }

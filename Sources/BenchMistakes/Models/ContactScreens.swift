@@ -1,23 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BenchLists
+import BenchLists
 import UIKit
 
-/// Somebody in an address book.
 struct Contact: Sendable, Identifiable {
   let id: Int
   let name: String
   let town: String
   let isFavorite: Bool
 
-  /// So many contacts in no order.
   static func samples(_ count: Int, favorites share: Int) -> [Contact] {
     (0..<count)
       .map { number in
         var numbers = SampleNumbers(row: number, of: 8)
         return Contact(
           id: number,
-          // Names come more than once; the number tells them apart, so that there is one order.
+          // Names come more than once; the number makes the order unique.
           name: "\(numbers.person()) \(number)",
           town: numbers.choice(of: SampleWords.words).capitalized,
           isFavorite: number % share == 0
@@ -26,7 +24,6 @@ struct Contact: Sendable, Identifiable {
   }
 }
 
-/// A screen of contacts; its subclasses say how it comes to the contact of a row.
 private class ContactsViewController: UITableViewController {
   private static let identifier = "contact"
 
@@ -67,11 +64,8 @@ private class ContactsViewController: UITableViewController {
   }
 }
 
-/// Sorts once, when the contacts come.
 private final class SortedOnceViewController: ContactsViewController {
-  override init(contacts: [Contact]) {
-    super.init(contacts: contacts.sorted { $0.name < $1.name })
-  }
+  override init(contacts: [Contact]) { super.init(contacts: contacts.sorted { $0.name < $1.name }) }
 
   required init?(coder: NSCoder) { nil }
 }
@@ -83,11 +77,8 @@ private final class SortedPerRowViewController: ContactsViewController {
   override func contact(ofRow row: Int) -> Contact? { sortedContacts[row] }
 }
 
-/// Filters once, when the contacts come.
 private final class FilteredOnceViewController: ContactsViewController {
-  override init(contacts: [Contact]) {
-    super.init(contacts: contacts.filter(\.isFavorite))
-  }
+  override init(contacts: [Contact]) { super.init(contacts: contacts.filter(\.isFavorite)) }
 
   required init?(coder: NSCoder) { nil }
 }
@@ -100,7 +91,6 @@ private final class FilteredPerRowViewController: ContactsViewController {
   override func contact(ofRow row: Int) -> Contact? { favorites[row] }
 }
 
-/// Finds a contact by its identifier in a dictionary.
 private final class FoundByKeyViewController: ContactsViewController {
   private lazy var contactsByID = Dictionary(uniqueKeysWithValues: contacts.map { ($0.id, $0) })
   private lazy var order = contacts.map(\.id)
@@ -108,7 +98,7 @@ private final class FoundByKeyViewController: ContactsViewController {
   override func contact(ofRow row: Int) -> Contact? { contactsByID[order[row]] }
 }
 
-/// The mistake: a contact is looked for from the first one on.
+/// The mistake: a contact is searched from the first one on.
 private final class FoundBySearchViewController: ContactsViewController {
   private lazy var order = contacts.map(\.id)
 
@@ -118,24 +108,20 @@ private final class FoundBySearchViewController: ContactsViewController {
   }
 }
 
-/// Screens whose data sources work on the whole model for one row.
-@MainActor package enum ContactScreens {
-  /// Sorting for each row.
-  package static let sorting = ScreenBenchmark("model-sorting") {
+@MainActor enum ContactScreens {
+  static let sorting = ScreenBenchmark("model-sorting") {
     Screen("cured") { SortedOnceViewController(contacts: Contact.samples($0, favorites: 3)) }
     Screen("mistake") { SortedPerRowViewController(contacts: Contact.samples($0, favorites: 3)) }
   }
 
-  /// Filtering for each row.
-  package static let filtering = ScreenBenchmark("model-filtering") {
+  static let filtering = ScreenBenchmark("model-filtering") {
     Screen("cured") { FilteredOnceViewController(contacts: Contact.samples($0 * 2, favorites: 2)) }
     Screen("mistake") {
       FilteredPerRowViewController(contacts: Contact.samples($0 * 2, favorites: 2))
     }
   }
 
-  /// Searching for each row.
-  package static let searching = ScreenBenchmark("model-searching") {
+  static let searching = ScreenBenchmark("model-searching") {
     Screen("cured") { FoundByKeyViewController(contacts: Contact.samples($0, favorites: 3)) }
     Screen("mistake") { FoundBySearchViewController(contacts: Contact.samples($0, favorites: 3)) }
   }

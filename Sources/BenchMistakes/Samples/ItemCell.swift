@@ -2,9 +2,8 @@
 
 import UIKit
 
-/// A cell with a title, a line below it and a short text at the end, as half of all lists have.
+/// A cell with a title, a line below it and a short text at the end.
 class ItemCell: UITableViewCell {
-  /// How high its rows are.
   static let rowHeight = 60.0
 
   let title = UILabel()

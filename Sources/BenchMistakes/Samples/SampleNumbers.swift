@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Numbers that are the same for the same seed: what rows of the lists are made from.
+/// Reproducible random numbers, from which the rows of the lists are made.
 struct SampleNumbers {
   private var state: UInt64
 
-  /// The numbers of a row of a list.
   init(row: Int, of seed: UInt64) {
     state = seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(truncatingIfNeeded: row)
   }
@@ -18,23 +17,19 @@ struct SampleNumbers {
     return Int(mixed % UInt64(max(1, bound)))
   }
 
-  /// One of some choices.
   mutating func choice(of choices: [String]) -> String { choices[next(below: choices.count)] }
 
-  /// A sentence of so many words.
   mutating func sentence(wordCount: Int) -> String {
     var words = (0..<max(1, wordCount)).map { _ in choice(of: SampleWords.words) }
     words[0] = words[0].prefix(1).uppercased() + words[0].dropFirst()
     return words.joined(separator: " ") + "."
   }
 
-  /// The name of a person.
   mutating func person() -> String {
     choice(of: SampleWords.firstNames) + " " + choice(of: SampleWords.lastNames)
   }
 }
 
-/// What sample texts are made of.
 enum SampleWords {
   static let firstNames = [
     "Ada", "Alan", "Barbara", "Edsger", "Frances", "Grace", "Hedy", "John", "Katherine", "Ken",

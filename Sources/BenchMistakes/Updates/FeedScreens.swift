@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BenchLists
+import BenchLists
 import UIKit
 
 struct FeedEntry: Hashable, Sendable {
@@ -32,7 +32,7 @@ extension ItemCell {
   }
 }
 
-/// A feed in a table; subclasses say how the table learns of what changed.
+/// A feed in a table; subclasses tell the table of changes.
 class FeedViewController: UITableViewController {
   final let identifier = "entry"
   final var entries: [FeedEntry]
@@ -50,16 +50,13 @@ class FeedViewController: UITableViewController {
     tableView.register(ItemCell.self, forCellReuseIdentifier: identifier)
   }
 
-  /// Somebody likes the entry of a row.
   final func like(_ row: Int) {
     entries[row].likeCount += 1
     showChange(ofRow: row)
   }
 
-  /// Shows an entry that has changed.
   func showChange(ofRow row: Int) {}
 
-  /// Fills a cell of the table.
   final func cell(for entry: FeedEntry, at path: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: path)
     (cell as? ItemCell)?.show(entry)
@@ -78,7 +75,6 @@ class FeedViewController: UITableViewController {
   }
 }
 
-/// Fills the one cell again.
 private final class ReconfiguringViewController: FeedViewController {
   override func showChange(ofRow row: Int) {
     tableView.reconfigureRows(at: [IndexPath(row: row, section: 0)])
@@ -90,24 +86,10 @@ private final class ReloadingViewController: FeedViewController {
   override func showChange(ofRow row: Int) { tableView.reloadData() }
 }
 
-/// Screens of which one row changes.
-@MainActor package enum FeedScreens {
-  /// The whole table for one row.
-  package static let reload = ScreenBenchmark("reload-for-one") {
-    Screen("cured") {
-      ReconfiguringViewController(rows: $0)
-    } change: {
-      $0.like($1)
-    }
-    Screen("by-snapshot") {
-      SnapshotViewController(rows: $0)
-    } change: {
-      $0.like($1)
-    }
-    Screen("mistake") {
-      ReloadingViewController(rows: $0)
-    } change: {
-      $0.like($1)
-    }
+@MainActor enum FeedScreens {
+  static let reload = ScreenBenchmark("reload-for-one") {
+    Screen("cured", make: { ReconfiguringViewController(rows: $0) }, change: { $0.like($1) })
+    Screen("by-snapshot", make: { SnapshotViewController(rows: $0) }, change: { $0.like($1) })
+    Screen("mistake", make: { ReloadingViewController(rows: $0) }, change: { $0.like($1) })
   }
 }

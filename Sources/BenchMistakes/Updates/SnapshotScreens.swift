@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BenchLists
+import BenchLists
 import UIKit
 
 /// A feed whose snapshots hold the identifiers of entries.
@@ -39,7 +39,7 @@ class SnapshotViewController: FeedViewController {
 
 extension FeedEntry: Identifiable {}
 
-/// The mistake: snapshots hold whole entries, so that one that was liked is another one.
+/// The mistake: snapshots hold whole entries, so that a changed one is another one.
 private final class ModelsViewController: FeedViewController {
   private lazy var source = UITableViewDiffableDataSource<Int, FeedEntry>(tableView: tableView) {
     [weak self] _, path, entry in self?.cell(for: entry, at: path)
@@ -60,7 +60,6 @@ private final class ModelsViewController: FeedViewController {
   }
 }
 
-/// A feed in which an entry goes to the end of the list when somebody is done with it.
 private class DismissingViewController: SnapshotViewController {
   private var answerCount = 0
 
@@ -73,71 +72,48 @@ private class DismissingViewController: SnapshotViewController {
     show(snapshot)
   }
 
-  /// Takes in what the server sends when it is asked anew: the entries under identifiers of this answer.
+  /// Shows a new answer of the server: the entries under new identifiers.
   final func refresh() {
     answerCount += 1
     show(snapshot(of: entries.map { $0.id + answerCount * entries.count }))
   }
 
-  /// Shows what came of it.
   func show(_ snapshot: NSDiffableDataSourceSnapshot<Int, FeedEntry.ID>) {}
 }
 
-/// Has the table take in what differs.
 private final class ApplyingViewController: DismissingViewController {
   override func show(_ snapshot: NSDiffableDataSourceSnapshot<Int, FeedEntry.ID>) {
     source.apply(snapshot, animatingDifferences: false)
   }
 }
 
-/// Has the table load everything again.
 private final class ReplacingViewController: DismissingViewController {
   override func show(_ snapshot: NSDiffableDataSourceSnapshot<Int, FeedEntry.ID>) {
     source.applySnapshotUsingReloadData(snapshot)
   }
 }
 
-/// Screens whose rows come by snapshots.
-@MainActor package enum SnapshotScreens {
-  /// Whole models in a snapshot.
-  package static let models = ScreenBenchmark("model-as-identifier") {
-    Screen("cured") {
-      SnapshotViewController(rows: $0)
-    } change: {
-      $0.like($1)
-    }
-    Screen("mistake") {
-      ModelsViewController(rows: $0)
-    } change: {
-      $0.like($1)
-    }
+@MainActor enum SnapshotScreens {
+  static let models = ScreenBenchmark("model-as-identifier") {
+    Screen("cured", make: { SnapshotViewController(rows: $0) }, change: { $0.like($1) })
+    Screen("mistake", make: { ModelsViewController(rows: $0) }, change: { $0.like($1) })
   }
 
-  /// All rows loaded again where one moves.
-  package static let reload = ScreenBenchmark("snapshot-reloaded") {
-    Screen("cured") {
-      ApplyingViewController(rows: $0)
-    } change: {
-      $0.dismiss($1)
-    }
-    Screen("mistake") {
-      ReplacingViewController(rows: $0)
-    } change: {
-      $0.dismiss($1)
-    }
+  static let reload = ScreenBenchmark("snapshot-reloaded") {
+    Screen("cured", make: { ApplyingViewController(rows: $0) }, change: { $0.dismiss($1) })
+    Screen("mistake", make: { ReplacingViewController(rows: $0) }, change: { $0.dismiss($1) })
   }
 
-  /// A difference taken where all rows are new.
-  package static let difference = ScreenBenchmark("difference-of-all") {
-    Screen("cured") {
-      ReplacingViewController(rows: $0)
-    } change: { screen, _ in
-      screen.refresh()
-    }
-    Screen("mistake") {
-      ApplyingViewController(rows: $0)
-    } change: { screen, _ in
-      screen.refresh()
-    }
+  static let difference = ScreenBenchmark("difference-of-all") {
+    Screen(
+      "cured",
+      make: { ReplacingViewController(rows: $0) },
+      change: { screen, _ in screen.refresh() }
+    )
+    Screen(
+      "mistake",
+      make: { ApplyingViewController(rows: $0) },
+      change: { screen, _ in screen.refresh() }
+    )
   }
 }

@@ -4,7 +4,6 @@ internal import BenchResults
 internal import BenchStatistics
 
 extension AgreementReport {
-  /// The crossovers of both documents, from their rounds.
   var crossoverTable: Table {
     let known = agreement.crossovers.filter { $0.ours != nil || $0.device != nil }
     let rows = known.grouped { ($0.ours ?? $0.device).map(title) ?? "" }
@@ -35,7 +34,6 @@ extension AgreementReport {
     return Span(reading.cell, crossover.answer == .unresolved ? .caution : .plain)
   }
 
-  /// Groups that were omitted, by the reason, and strategies of groups that were not.
   var omissions: [String] {
     let groups = agreement.leftOut.grouped { words($0.reason) }
       .map { reason, groups in
@@ -57,7 +55,6 @@ extension AgreementReport {
     }
   }
 
-  /// What the words of the page mean, and what the times of both documents hold.
   var notes: [String] {
     guard !agreement.groups.isEmpty else { return [] }
     let isPhase = agreement.groups.contains { $0.oursDefinition == .phase }
@@ -88,15 +85,12 @@ extension AgreementReport {
       + " hold them. What a phase holds besides is the same for every strategy, so which of two is"
       + " cheaper is free of it; ratios are nearer to 1."
   }
-}
 
-extension AgreementReport {
-  /// From which price on strategies pay, the device next to ours, from the rounds of both.
   var breakEvens: ReportSection {
     let title = "What a redundant write may cost more than it does, to configure"
     let rows = agreement.groups.filter { !$0.breakEvens.isEmpty }
       .flatMap { group in
-        [Table.Row.heading(format.shortTitle([GroupName(group.example)]))]
+        [Table.Row.heading(format.shortTitle(GroupName(group.example)))]
           + group.breakEvens.map { pair in
             Table.Row(
               "  \(pair.avoiding) over \(pair.writing)",
@@ -108,16 +102,10 @@ extension AgreementReport {
       let reason = "neither document counts the writes of its rounds"
       return ReportSection(title, [.sentences(agreement.groups.isEmpty ? [] : [reason])])
     }
-    let table = Table(
-      "for each write that is avoided",
-      over: "ns",
-      ["device", "ours"],
-      rows: rows
-    )
+    let table = Table("for each write that is avoided", over: "ns", ["device", "ours"], rows: rows)
     return ReportSection(title, [.table(table), .sentences(faults)])
   }
 
-  /// The reasons for missing break-evens, a sentence each.
   private var faults: [String] {
     agreement.groups.flatMap(\.breakEvens)
       .flatMap { pair in
@@ -126,8 +114,7 @@ extension AgreementReport {
             finding.fault.map { (reason: "missing in \(side): \($0)", name: pair.avoiding) }
           }
       }
-      .grouped(by: \.reason)
-      .map { "\($0) (\($1.map(\.name).distinct().joined(separator: ", ")))." }
+      .grouped(by: \.reason).map { "\($0) (\($1.map(\.name).distinct().joined(separator: ", ")))." }
   }
 
   private func words(_ finding: RankingAgreement.BreakEvenPair.Finding) -> String {

@@ -4,22 +4,14 @@ public import BenchResults
 internal import BenchStatistics
 
 /// The report of a comparison of our ranking with a device's.
-public struct AgreementReport {
+public struct AgreementReport: FormattedReport {
   let agreement: RankingAgreement
   let device: ResultDocument
   let ours: ResultDocument
-  let typography: Typography
   let format: FigureFormat
-  /// The strategies whose cells are filled by views of this implementation.
+  /// Strategies whose cells are filled by views of this implementation.
   let ownStrategies: Set<String>
 
-  /// Prepares a report.
-  ///
-  /// - Parameters:
-  ///   - agreement: the two documents, compared with each other.
-  ///   - device: the document that the device wrote.
-  ///   - ours: the document of this suite.
-  ///   - options: what the terminal can show.
   public init(
     _ agreement: RankingAgreement,
     device: ResultDocument,
@@ -29,28 +21,22 @@ public struct AgreementReport {
     self.agreement = agreement
     self.device = device
     self.ours = ours
-    typography = Typography(options)
-    format = FigureFormat(typography: typography)
+    format = FigureFormat(options)
     ownStrategies = ours.ownStrategies
   }
 
-  /// The whole report for a terminal, with a line end after its last line.
   public func text() -> String {
-    TerminalWriter(typography: typography)
-      .text(
-        [ReportSection("", [.sentences(header)]), ReportSection("", [.sentences(reasons)])]
-          + sections + [
-            ReportSection("Left out", [.sentences(omissions)]),
-            ReportSection("", [.sentences(notes, .faint)]),
-            ReportSection("", [.sentences([verdict])]),
-          ]
-      )
+    terminalText(
+      [.sentences(header), .sentences(reasons)]
+        + sections + [
+          ReportSection("Left out", [.sentences(omissions)]),
+          .sentences(notes, .faint),
+          .sentences([verdict]),
+        ]
+    )
   }
 
-  /// The report as a comment on a pull request: the verdict, the tables, and the rest folded.
-  ///
-  /// - Parameter command: the arguments that lead to it again, to be shown at the end.
-  /// - Returns: the whole page, with a line end after its last line.
+  /// Returns the report as a comment on a pull request, with the command that repeats it at the end.
   public func markdown(command: [String]) -> String {
     let report = AgreementReport(agreement, device: device, ours: ours, options: .markdown)
     let rest: [ReportBlock] = [
@@ -77,7 +63,6 @@ public struct AgreementReport {
     ]
   }
 
-  /// Both documents: what measured, on what, and when.
   private var header: [String] {
     zip(["device", "ours"], [device, ours])
       .map { side, document in
@@ -92,13 +77,11 @@ public struct AgreementReport {
       }
   }
 
-  /// Why the documents do not show the same thing.
   private var reasons: [Span] { agreement.reasons.map { Span($0.description, .warning) } }
 
-  /// Each group with its pairs and its tau, and all together.
   private var groupTable: Table {
     let groups = agreement.groups.map { group in
-      row(Span(format.shortTitle([GroupName(group.example)])), group.pairs, group.tau)
+      row(Span(format.shortTitle(GroupName(group.example))), group.pairs, group.tau)
     }
     let sum = row(Span("all groups", .strong), agreement.groups.flatMap(\.pairs), agreement.tau)
     return Table(
@@ -128,14 +111,13 @@ public struct AgreementReport {
 
   private func sign(_ value: Double) -> String { format.fixed(value, decimals: 2) }
 
-  /// The pairs that both documents decide, in opposite ways, below their groups.
   private var turnedTable: Table {
     func name(_ strategy: String) -> String {
       strategy + (ownStrategies.contains(strategy) ? typography.dagger : "")
     }
     let rows = agreement.groups.filter { !$0.turned.isEmpty }
       .flatMap { group in
-        [Table.Row.heading(format.shortTitle([GroupName(group.example)]))]
+        [Table.Row.heading(format.shortTitle(GroupName(group.example)))]
           + group.turned.map { pair in
             let figures = [pair.device.paired, pair.ours.paired]
               .flatMap { [format.ratio($0.estimate), format.interval($0.low, $0.high)] }

@@ -1,79 +1,53 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A picture of figures as a value: axes, marks and words, before anything is drawn.
-///
-/// The same chart gives the same bytes. What a mark means is said by its shape and its words as well as
-/// by its colour, so that nobody has to tell colours apart.
+/// A picture as a value: equal charts give equal bytes, and shapes and words repeat what colours say.
 struct Chart {
-  /// Where names of elements begin, so that two charts of a page have none in common.
+  /// The prefix of element names, so that charts of one page share none.
   var id: String
-  /// What the picture shows, in a few words: its name for those who do not see it.
+  /// The accessible name.
   var title: String
-  /// The size in pixels at which text has its natural size.
+  /// The size in pixels.
   var size: (width: Double, height: Double)
-  /// The axis from left to right.
   var x: Axis
-  /// The axis from bottom to top.
   var y: Axis
-  /// What is drawn on it, in the order in which one lies over the other.
+  /// The marks, back to front.
   var marks: [Mark] = []
-  /// Whether marks can be walked through and told one by one.
+  /// True if a reader can step from mark to mark.
   var isWalked = true
-  /// The names of its series, where the axes do not name them.
   var legend: [Name] = []
 
-  /// What a series stands for.
   struct Name {
     let series: Series
     let name: String
   }
 
-  /// One axis: where values lie, and which of them have a name.
   struct Axis {
     let scale: Scale
-    /// What is measured, with its unit; empty where labels say it.
     var title: String
     var ticks: [(value: Double, label: String)]
-    /// Whether lines go through the picture at the ticks.
     var hasGrid = true
   }
 
-  /// Something that is drawn.
   enum Mark {
-    /// A value; one that is not decided is drawn hollow.
+    /// A value; hollow if it is undecided.
     case point(Place, Series, isDecided: Bool, tip: String)
-    /// What an interval covers, from one place to another.
     case interval(Place, Place, className: String)
-    /// Values that follow each other.
     case line([Place], Series)
-    /// What intervals cover along a line: the lower ends, and the upper ones.
     case band(lower: [Place], upper: [Place], Series)
-    /// Many values of one kind, without words of their own: one path.
+    /// Many values of one kind as one path, without words of their own.
     case dots([Place], Series)
-    /// A value of one axis that matters, with its name.
-    case rule(Rule)
-    /// A stretch of the axis from left to right that matters.
+    /// Drawn as a `deadline`, `baseline`, `price` or `change`.
+    case rule(isVertical: Bool, Double, label: String = "", className: String)
+    /// A part of the horizontal axis.
     case stretch(ClosedRange<Double>, className: String)
     case label(Place, String, Anchor, Series?)
   }
 
-  /// Values of both axes.
   struct Place: Equatable {
     var x: Double
     var y: Double
   }
 
-  /// A line through the picture.
-  struct Rule {
-    /// Whether the value is one of the axis from left to right.
-    let isVertical: Bool
-    let value: Double
-    let label: String
-    /// How it is drawn: `deadline`, `baseline`, `price`, `change`.
-    let className: String
-  }
-
-  /// Which end of words a place is.
   enum Anchor: String {
     case start
     case middle
@@ -81,40 +55,42 @@ struct Chart {
   }
 }
 
-/// One of the things that a chart compares, by its place among them: its colour, shape and dashes.
-struct Series: Equatable {
-  /// Counted from 0; from the count of styles on they repeat.
-  let index: Int
+extension Scale {
+  func axis(
+    _ title: String,
+    _ ticks: [Double],
+    hasGrid: Bool = true,
+    _ label: (Double) -> String
+  ) -> Chart.Axis {
+    let ticks = ticks.map { (value: $0, label: label($0)) }
+    return Chart.Axis(scale: self, title: title, ticks: ticks, hasGrid: hasGrid)
+  }
+}
 
-  /// How many series can be told apart.
+/// One of the things that a chart compares: its colour, shape and dashes.
+struct Series: Equatable {
+  /// Counted from 0; styles repeat after `styleCount`.
+  let index: Int
   static let styleCount = 8
 
   var style: Int { index % Self.styleCount }
-
-  /// The class by which a stylesheet colours it.
   var className: String { "s\(style)" }
 
-  /// Strokes and gaps of its lines; nil for a whole line.
+  /// The dash pattern of its lines; nil for a solid line.
   var dashes: String? {
     [nil, "6 3", "2 3", "8 3 2 3", "12 4", "4 2", "1 4", "10 3 2 3 2 3"][style]
   }
 
-  /// The strokes of its shape at the end of a path, for places that are many.
-  ///
-  /// The first is a stroke of no length, whose round ends are a dot.
+  /// Its shape as strokes at the end of a path; the first is a stroke of no length, whose round ends are a dot.
   var glyph: String { Self.glyphs[style] }
 
-  /// The strokes of all styles.
   static let glyphs = [
     "h0", "m-2-2h4v4h-4z", "m-3 2l3-5l3 5z", "m0-3l3 3l-3 3l-3-3z", "m-3-2h6l-3 5z",
-    "m-3 0h6m-3-3v6",
-    "m-1.5-2.5h3l1.5 2.5l-1.5 2.5h-3l-1.5-2.5z", "m0-3v6",
+    "m-3 0h6m-3-3v6", "m-1.5-2.5h3l1.5 2.5l-1.5 2.5h-3l-1.5-2.5z", "m0-3v6",
   ]
 
-  /// The name of its shape among the definitions of a page or picture.
   var shapeName: String { "m\(style)" }
 
-  /// The outline of its shape around the origin.
   func outline(radius r: Double) -> String {
     func path(_ points: [(Double, Double)]) -> String {
       let texts = points.map { "\(Markup.number($0.0 * r)) \(Markup.number($0.1 * r))" }

@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Draws a chart as SVG: classes and presentation attributes alone, so that a page with a strict content
-/// security policy shows it.
+/// Draws a chart as SVG with classes and presentation attributes only, as a strict content security policy demands.
 struct ChartRenderer {
-  /// Half of the height of a mark.
   static let radius = 4.5
-  /// The class of everything that is a figure, which a page walks through.
   static let markClass = "mark"
 
   let chart: Chart
 
-  /// The picture as an element of a page, which has the stylesheet and the shapes.
   func svg() -> Markup { svg(height: chart.size.height, head: [], namespace: nil, legend: []) }
 
-  /// The picture as a file of its own, for a light and for a dark background, the names of its series
-  /// below it.
+  /// A standalone file for light and dark backgrounds, with the legend below the picture.
   func file() -> String {
     let head = [Markup.element("style", [:], [Markup(source: ChartStyle.standalone)]), Self.shapes]
     let lines = legendLines()
@@ -54,65 +49,53 @@ struct ChartRenderer {
   }
 
   private func name(of name: Chart.Name, _ x: Double, _ y: Double) -> [Markup] {
-    let series = name.series
-    let (start, end) = (Markup.number(x), Markup.number(x + 26))
+    Self.sign(name.series, x, y) + [text(name.name, x + 31, y + 4, .start, "label")]
+  }
+
+  /// The line and the mark of a series, as a legend shows them.
+  static func sign(_ series: Series, _ x: Double, _ y: Double) -> [Markup] {
+    let line = "M\(Markup.number(x)) \(Markup.number(y))H\(Markup.number(x + 26))"
     return [
-      Markup.element(
-        "path",
-        [
-          "class": "line \(series.className)", "d": "M\(start) \(Markup.number(y))H\(end)",
-          "stroke-dasharray": series.dashes,
-        ]
-      ),
-      Markup.element(
-        "g",
-        ["class": "\(Self.markClass) \(series.className)"],
-        [Self.shape(series, x + 13, y)]
-      ),
-      text(name.name, x + 31, y + 4, .start, "label"),
+      path("line", series, line, dashes: series.dashes),
+      .element("g", ["class": "\(markClass) \(series.className)"], [shape(series, x + 13, y)]),
     ]
   }
 
-  private func svg(
-    height: Double,
-    head: [Markup],
-    namespace: String?,
-    legend: [Markup]
-  ) -> Markup {
+  private func svg(height: Double, head: [Markup], namespace: String?, legend: [Markup]) -> Markup {
     let title = Markup.element("title", ["id": "\(chart.id)-title"], text: chart.title)
     let top = namespace == nil ? 0 : -Self.titleHeight
     let size = (Markup.number(chart.size.width), Markup.number(height))
-    return Markup.element(
+    return .element(
       "svg",
       [
-        "xmlns": namespace,
-        "class": "chart-picture",
+        "xmlns": namespace, "class": "chart-picture",
         "role": chart.isWalked && namespace == nil ? "group" : "img",
         "aria-labelledby": "\(chart.id)-title",
-        "viewBox": "0 \(Markup.number(top)) \(size.0) \(size.1)",
-        "width": size.0,
-        "height": size.1,
+        "viewBox": "0 \(Markup.number(top)) \(size.0) \(size.1)", "width": size.0, "height": size.1,
       ],
       [title] + head + [axis(chart.x, isVertical: false), axis(chart.y, isVertical: true)]
         + chart.marks.map(element) + legend
     )
   }
 
-  /// The picture as one of many in a table, whose name is an attribute; the lines at its ticks are
-  /// defined once, in the head of the column.
+  /// The picture as one of many in a table, whose grid lines are defined once, in the head of the column.
   func strip(name: String, grid: String) -> Markup {
     let lines = Markup.element("use", ["href": "#\(grid)"])
-    return Markup.element(
+    return strip(name, role: "group", [lines] + chart.marks.map(element))
+  }
+
+  private func strip(_ name: String, role: String, _ content: [Markup]) -> Markup {
+    Markup.element(
       "svg",
       [
-        "class": "strip", "role": "group", "aria-label": name,
+        "class": "strip", "role": role, "aria-label": name,
         "width": Markup.number(chart.size.width), "height": Markup.number(chart.size.height),
       ],
-      [lines] + chart.marks.map(element)
+      content
     )
   }
 
-  /// The names of the ticks alone, as the head of a column, and the lines that its pictures share.
+  /// The tick labels as the head of a column, and the grid lines that its pictures share.
   func stripAxis(name: String, grid: String, height: Double) -> Markup {
     let places = chart.x.ticks.map { Markup.number(chart.x.scale.position($0.value)) }
     let lines = Markup.element(
@@ -122,14 +105,8 @@ struct ChartRenderer {
         "d": places.map { "M\($0) 0V\(Markup.number(height))" }.joined(),
       ]
     )
-    return Markup.element(
-      "svg",
-      [
-        "class": "strip", "role": "img", "aria-label": name,
-        "width": Markup.number(chart.size.width), "height": Markup.number(chart.size.height),
-      ],
-      [Markup.element("defs", [:], [lines]), axis(chart.x, isVertical: false)]
-    )
+    let content = [Markup.element("defs", [:], [lines]), axis(chart.x, isVertical: false)]
+    return strip(name, role: "img", content)
   }
 
   private var frame: (left: Double, right: Double, bottom: Double, top: Double) {
@@ -141,9 +118,8 @@ struct ChartRenderer {
     (chart.x.scale.position(place.x), chart.y.scale.position(place.y))
   }
 
-  /// Names of ticks, lines through the picture, and what the axis measures.
   private func axis(_ axis: Chart.Axis, isVertical: Bool) -> Markup {
-    let (left, right, bottom, top) = (frame.left, frame.right, frame.bottom, frame.top)
+    let (left, right, bottom, top) = frame
     let words = axis.ticks.map { value, label in
       let place = axis.scale.position(value)
       return isVertical
@@ -160,15 +136,14 @@ struct ChartRenderer {
       axis.hasGrid && !lines.isEmpty
       ? [Markup.element("path", ["class": "grid", "d": lines.joined()])] : []
     let marks = grid + words.filter { !$0.isEmpty }
-    guard !axis.title.isEmpty else { return Markup.element("g", ["class": "axis"], marks) }
+    guard !axis.title.isEmpty else { return .element("g", ["class": "axis"], marks) }
     let title =
       isVertical
       ? text(axis.title, 2, top - 10, .start, "axis-title")
       : text(axis.title, right, bottom + 33, .end, "axis-title")
-    return Markup.element("g", ["class": "axis"], marks + [title])
+    return .element("g", ["class": "axis"], marks + [title])
   }
 
-  /// The shapes of all series, which marks refer to.
   static let shapes: Markup = {
     let paths = (0..<Series.styleCount)
       .map { index in
@@ -178,14 +153,11 @@ struct ChartRenderer {
           ["id": series.shapeName, "d": series.outline(radius: radius)]
         )
       }
-    return Markup.element("defs", [:], paths)
+    return .element("defs", [:], paths)
   }()
 
   static func shape(_ series: Series, _ x: Double, _ y: Double) -> Markup {
-    Markup.element(
-      "use",
-      ["href": "#\(series.shapeName)", "x": Markup.number(x), "y": Markup.number(y)]
-    )
+    .element("use", ["href": "#\(series.shapeName)", "x": Markup.number(x), "y": Markup.number(y)])
   }
 
   private func element(_ mark: Chart.Mark) -> Markup {
@@ -196,12 +168,12 @@ struct ChartRenderer {
       let (start, end) = (position(first), position(last))
       return line(start.x, start.y, end.x, end.y, "whisker \(className)")
     case .line(let places, let series):
-      return pathElement("line", series, path(places), dashes: series.dashes)
+      return Self.path("line", series, path(places), dashes: series.dashes)
     case .band(let lower, let upper, let series):
-      return pathElement("band", series, path(lower + upper.reversed()) + "Z")
-    case .dots(let places, let series):
-      return pathElement("dots", series, dots(places, series))
-    case .rule(let rule): return ruleElement(rule)
+      return Self.path("band", series, path(lower + upper.reversed()) + "Z")
+    case .dots(let places, let series): return Self.path("dots", series, dots(places, series))
+    case .rule(let isVertical, let value, let label, let className):
+      return ruleElement(isVertical: isVertical, value, label, "rule \(className)")
     case .stretch(let range, let className): return stretchElement(range, className)
     case .label(let place, let words, let anchor, let series):
       let (x, y) = position(place)
@@ -218,14 +190,14 @@ struct ChartRenderer {
     _ tip: String
   ) -> Markup {
     let (x, y) = position(place)
-    return Markup.element(
+    return .element(
       "g",
       ["class": "\(Self.markClass) \(series.className)\(isDecided ? "" : " open")"],
       [Markup.element("title", text: tip), Self.shape(series, x, y)]
     )
   }
 
-  private func pathElement(
+  private static func path(
     _ name: String,
     _ series: Series,
     _ path: String,
@@ -237,28 +209,27 @@ struct ChartRenderer {
     )
   }
 
-  private func ruleElement(_ rule: Chart.Rule) -> Markup {
-    let (left, right, bottom, top) = (frame.left, frame.right, frame.bottom, frame.top)
-    if rule.isVertical {
-      let x = chart.x.scale.position(rule.value)
-      return Markup([
-        line(x, bottom, x, top, "rule \(rule.className)"),
-        text(rule.label, x, top - 4, .middle, "rule-label"),
-      ])
-    }
-    let y = chart.y.scale.position(rule.value)
-    return Markup([
-      line(left, y, right, y, "rule \(rule.className)"),
-      text(rule.label, right, y - 5, .end, "rule-label"),
-    ])
+  private func ruleElement(
+    isVertical: Bool,
+    _ value: Double,
+    _ label: String,
+    _ className: String
+  ) -> Markup {
+    let (left, right, bottom, top) = frame
+    let place = (isVertical ? chart.x : chart.y).scale.position(value)
+    return isVertical
+      ? line(place, bottom, place, top, className)
+        + text(label, place, top - 4, .middle, "rule-label")
+      : line(left, place, right, place, className)
+        + text(label, right, place - 5, .end, "rule-label")
   }
 
   private func stretchElement(_ range: ClosedRange<Double>, _ className: String) -> Markup {
     let (start, end) = (
       chart.x.scale.position(range.lowerBound), chart.x.scale.position(range.upperBound)
     )
-    let (bottom, top) = (frame.bottom, frame.top)
-    return Markup.element(
+    let (_, _, bottom, top) = frame
+    return .element(
       "rect",
       [
         "class": className, "x": Markup.number(start), "y": Markup.number(top),
@@ -272,7 +243,7 @@ struct ChartRenderer {
     return points.isEmpty ? "M0 0" : "M" + points.joined(separator: "L")
   }
 
-  /// Each value as a small shape; those in one place are one.
+  /// Draws values in the same place once.
   private func dots(_ places: [Chart.Place], _ series: Series) -> String {
     var known: Set<String> = []
     var source = ""
@@ -296,7 +267,7 @@ struct ChartRenderer {
       y1 == y2
       ? "H\(Markup.number(x2))"
       : x1 == x2 ? "V\(Markup.number(y2))" : "L\(Markup.number(x2)) \(Markup.number(y2))"
-    return Markup.element("path", ["class": className, "d": start + end])
+    return .element("path", ["class": className, "d": start + end])
   }
 
   private func text(
@@ -307,7 +278,7 @@ struct ChartRenderer {
     _ className: String
   ) -> Markup {
     guard !words.isEmpty else { return .empty }
-    return Markup.element(
+    return .element(
       "text",
       [
         "class": className, "x": Markup.number(x), "y": Markup.number(y),

@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The stylesheet of charts, in a page and in a picture of its own.
-///
-/// Colours of series are at least 3 : 1 against their background in both schemes; shapes and dashes tell
-/// the same, so that forced colours may take all of them away.
+/// The stylesheet of charts; colours have a contrast of 3:1 or more, and shapes and dashes repeat what they tell.
 enum ChartStyle {
-  /// The colours of series, against a light and against a dark background.
   static let colours: [(light: String, dark: String)] = [
     ("#1a5fb4", "#74b3ff"), ("#b3480a", "#ffa362"), ("#0b6e4f", "#54d3a2"), ("#86329e", "#dc9cf2"),
     ("#a8123e", "#ff8fa8"), ("#6a5800", "#e0c341"), ("#00697a", "#58cfe4"), ("#55504a", "#c9c2b8"),
   ]
 
-  /// Names of colours with their values, for one scheme.
   private static func variables(_ isDark: Bool) -> String {
     let series = colours.enumerated()
       .map { "--s\($0.offset):\(isDark ? $0.element.dark : $0.element.light)" }
@@ -28,13 +23,11 @@ enum ChartStyle {
     return (series + rest).joined(separator: ";")
   }
 
-  /// The colours of both schemes.
   static let palette = """
     :root{color-scheme:light dark;\(variables(false))}
     @media (prefers-color-scheme:dark){:root{\(variables(true))}}
     """
 
-  /// How parts of a chart look.
   static let marks: String = {
     let series = colours.indices.map { ".s\($0){--c:var(--s\($0))}" }.joined()
     return """
@@ -64,7 +57,6 @@ enum ChartStyle {
       """
   }()
 
-  /// The stylesheet of a picture in a file of its own.
   static let standalone =
     palette
     + "\nsvg{background:var(--paper)}.title{font:600 13px system-ui,sans-serif;fill:var(--ink)}\n"

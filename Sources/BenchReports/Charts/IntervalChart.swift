@@ -1,21 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A chart of values with their intervals, one below the other: of ratios over a baseline, of prices, of
-/// builds.
+/// A chart of values with their intervals, one below the other.
 struct IntervalChart {
-  /// One value.
   struct Row {
     var label: String
     var series: Series
     var value: Double
-    /// What the rounds leave open; nil where nothing does.
+    /// The interval that the rounds leave open.
     var interval: ClosedRange<Double>?
-    /// What would have been found, around no change: drawn as a thin line; nil where that is not known.
+    /// The changes that would not have been found, drawn as a thin line.
     var detectable: ClosedRange<Double>?
     var isDecided = true
-    /// What stands beside the value.
     var text = ""
-    /// What is told of it.
     var tip = ""
   }
 
@@ -23,9 +19,8 @@ struct IntervalChart {
   var title: String
   var axisTitle: String
   var kind: Scale.Kind
-  /// The value that the others are held against.
   var reference: (value: Double, label: String)?
-  /// Stretches of the axis in which a value means nothing, or little, the widest first.
+  /// Stretches of the axis in which a value means nothing or little, the widest first.
   var bands: [ClosedRange<Double>] = []
   var rows: [Row]
 
@@ -33,11 +28,8 @@ struct IntervalChart {
   private static let top = 26.0
   private static let bottomMargin = 44.0
   private static let plotWidth = 430.0
-  /// Room for the words beside the values.
   private static let textWidth = 230.0
-  /// What a letter of a name takes, at most.
   private static let letterWidth = 6.8
-  /// The widest names, in pixels; what is longer loses its middle.
   private static let widestLabel = 460.0
 
   func chart(_ format: FigureFormat) -> Chart {
@@ -54,11 +46,7 @@ struct IntervalChart {
       id: id,
       title: title,
       size: (right + Self.textWidth, bottom + Self.bottomMargin),
-      x: Chart.Axis(
-        scale: x,
-        title: axisTitle,
-        ticks: x.ticks(limit: 8).map { ($0, format.tick($0)) }
-      ),
+      x: x.axis(axisTitle, x.ticks(limit: 8), format.tick),
       y: Chart.Axis(
         scale: y,
         title: "",
@@ -66,21 +54,12 @@ struct IntervalChart {
         hasGrid: false
       ),
       marks: bands.enumerated().map { .stretch($1, className: $0 == 0 ? "equal" : "equal inner") }
-        + (reference.map { [.rule(rule($0))] } ?? [])
-        + zip(places, rows).flatMap(marks)
+        + (reference.map { reference in
+          [.rule(isVertical: true, reference.value, label: reference.label, className: "baseline")]
+        } ?? []) + zip(places, rows).flatMap(marks)
     )
   }
 
-  private func rule(_ reference: (value: Double, label: String)) -> Chart.Rule {
-    Chart.Rule(
-      isVertical: true,
-      value: reference.value,
-      label: reference.label,
-      className: "baseline"
-    )
-  }
-
-  /// What all values and intervals span, with some room on both sides.
   private var domain: ClosedRange<Double> {
     let ends = rows.flatMap { row in
       [row.value]

@@ -2,33 +2,22 @@
 
 internal import BenchResults
 
-/// A piece of HTML or SVG.
-///
-/// What comes from a document goes in as text or as the value of an attribute, where it is escaped: no
-/// name, message or figure can be read as markup.
+/// A piece of HTML or SVG; texts and attribute values are escaped, so that nothing in a document is read as markup.
 struct Markup: Equatable {
   private(set) var source: String
-
-  /// Whether there is nothing.
   var isEmpty: Bool { source.isEmpty }
-
-  /// Nothing.
   static let empty = Markup(source: "")
 
-  /// Takes markup as it stands: of this program's own, never of a document.
+  /// Trusts markup of this program's own; never pass text of a document.
   init(source: String) { self.source = source }
 
-  /// Escapes a text.
   init(_ text: String) { source = Self.escaped(text) }
 
-  /// Puts pieces after each other.
   init(_ pieces: [Markup], separator: String = "") {
     source = pieces.map(\.source).joined(separator: separator)
   }
 
-  /// An element with its content; attributes without a value are left out.
-  ///
-  /// An element without content closes itself, as XML and void elements do.
+  /// An element; attributes without a value are omitted, and without content it closes itself.
   static func element(
     _ name: String,
     _ attributes: KeyValuePairs<String, String?> = [:],
@@ -44,17 +33,13 @@ struct Markup: Equatable {
     return Markup(source: source + "</\(name)>")
   }
 
-  /// An element whose content is one text.
   static func element(
     _ name: String,
     _ attributes: KeyValuePairs<String, String?> = [:],
     text: String
-  ) -> Markup {
-    element(name, attributes, [Markup(text)])
-  }
+  ) -> Markup { element(name, attributes, [Markup(text)]) }
 
-  /// A text that XML and HTML take, in content and in attributes; what XML forbids becomes a
-  /// replacement.
+  /// Escapes a text for HTML and XML, in content and in attributes; what XML forbids becomes U+FFFD.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -2,33 +2,26 @@
 
 internal import Foundation
 
-/// Where the values of an axis lie in a picture.
+/// A map from the values of an axis to places in a picture.
 struct Scale: Equatable {
-  /// How values are spread.
   enum Kind: Equatable {
-    /// Equal differences are equally far apart.
     case linear
-    /// Equal ratios are equally far apart.
     case logarithmic
-    /// Equal differences up to a unit around 0, and equal ratios far beyond it, on both sides of 0: the
-    /// inverse hyperbolic sine.
+    /// The inverse hyperbolic sine: linear up to a unit around 0, logarithmic far beyond it on both sides.
     case symmetric(unit: Double)
   }
 
   let kind: Kind
-  /// The least and the greatest value that is drawn; above 0 and apart.
+  /// The least and the greatest value that is drawn; positive on a logarithmic scale.
   let domain: ClosedRange<Double>
-  /// Where these two lie; the first may lie beyond the second, as on an axis that rises to the top.
+  /// The places of the domain's ends; the first is the greater on an axis that rises upwards.
   let ends: (first: Double, last: Double)
 
   static func == (one: Scale, other: Scale) -> Bool {
     one.kind == other.kind && one.domain == other.domain && one.ends == other.ends
   }
 
-  /// Lays a domain out between two places.
-  ///
-  /// A domain of one value is widened, and on a logarithmic scale one that reaches 0 is cut there, since
-  /// neither has a place for its values otherwise; so is one that is too large or too small to reckon with.
+  /// Creates a scale; a domain of one value is widened, and one that reaches 0 or infinity is cut.
   init(_ kind: Kind, _ domain: ClosedRange<Double>, from first: Double, to last: Double) {
     var low = min(max(domain.lowerBound, -Self.greatest), Self.greatest)
     var high = min(max(domain.upperBound, -Self.greatest), Self.greatest)
@@ -46,10 +39,10 @@ struct Scale: Equatable {
     ends = (first, last)
   }
 
-  /// Beyond this, and below its inverse, differences and quotients are no numbers any more.
+  /// Beyond this and below its inverse, differences and quotients are not finite.
   private static let greatest = 1e300
 
-  /// Where a value lies; a value beyond the domain lies at its end.
+  /// The place of a value; one outside the domain lies at its end.
   func position(_ value: Double) -> Double {
     let inside = min(max(value, domain.lowerBound), domain.upperBound)
     let share =
@@ -64,11 +57,7 @@ struct Scale: Equatable {
     return ends.first + share * (ends.last - ends.first)
   }
 
-  /// Round values inside of the domain, in rising order, at most `limit` of them.
-  ///
-  /// On a logarithmic scale these are 1, 2 and 5 of each decade, or fewer of each, or of every second
-  /// decade and so on, as room demands; within less than a decade, as on a linear scale, multiples of 1,
-  /// 2 or 5 of a power of ten.
+  /// At most `limit` round values, rising: multiples of 1, 2 or 5, or on a logarithmic scale those of each nth decade.
   func ticks(limit: Int) -> [Double] {
     let (low, high) = (domain.lowerBound, domain.upperBound)
     if case .symmetric(let unit) = kind { return symmetricTicks(unit, limit) }
@@ -84,8 +73,7 @@ struct Scale: Equatable {
       .filter { (low...high).contains($0) }
   }
 
-  /// 0, and the unit times powers of ten on both sides of it: each, or every second and so on, as room
-  /// demands.
+  /// 0, and the unit times powers of ten on both sides of it: each, or every nth, as room demands.
   private func symmetricTicks(_ unit: Double, _ limit: Int) -> [Double] {
     let largest = max(domain.lowerBound.magnitude, domain.upperBound.magnitude)
     let last = max(0, Int(log10(max(1, largest / unit))))
@@ -103,10 +91,7 @@ struct Scale: Equatable {
       let numbers =
         Int(
           (low / step).rounded(.up)
-        )...max(
-          Int((low / step).rounded(.up)),
-          Int((high / step).rounded(.down))
-        )
+        )...max(Int((low / step).rounded(.up)), Int((high / step).rounded(.down)))
       if numbers.count <= limit {
         return numbers.map { Double($0) * step }.filter { (low...high).contains($0) }
       }

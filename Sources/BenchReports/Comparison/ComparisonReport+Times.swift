@@ -4,16 +4,15 @@ internal import BenchResults
 internal import BenchStatistics
 
 extension ComparisonReport {
-  /// The times: judged where that was asked for, else for information.
   var times: ReportSection {
     if let gate { return gateSection(gate) }
-    if let missingTimes { return ReportSection("", [.sentences([Span(missingTimes, .caution)])]) }
+    if let missingTimes { return .sentences([Span(missingTimes, .caution)]) }
     let table = timeTable
     guard !table.rows.isEmpty else { return ReportSection("", []) }
     return ReportSection("Times", [.table(table), .sentences([Span(timeNote, .faint)])])
   }
 
-  /// The reason why median times are not compared, in a sentence; nil if they are, or there are none.
+  /// The reason that median times are not compared; nil if they are, or if there are none.
   var missingTimes: String? {
     let sides = [("base", base), ("head", head)].filter { $1.lacksSingleSamples }.map(\.0)
     guard let side = sides.first, comparison.reasons.isEmpty else { return nil }
@@ -24,7 +23,6 @@ extension ComparisonReport {
       + " documents, and pages that were written with --embed-samples, have all times."
   }
 
-  /// The median times of every case.
   private var timeTable: Table {
     func spans(_ time: CaseComparison.TimeComparison?) -> [Span] {
       let missing = Span(typography.dash, .faint)
@@ -48,11 +46,10 @@ extension ComparisonReport {
       "Advisory: the times of \(place) do not judge a change; interleave both builds for a verdict."
   }
 
-  /// The quantiles that are not unchanged, and what to think of a verdict on stored times.
   private func gateSection(_ gate: TimeGate) -> ReportSection {
     guard gate.refusals.isEmpty else {
       let refusals = gate.refusals.map { Span("times cannot count: \($0.description)", .warning) }
-      return ReportSection("", [.sentences(refusals)])
+      return .sentences(refusals)
     }
     return ReportSection(
       "Times, judged with tolerances \(gate.tolerances)",
@@ -63,7 +60,6 @@ extension ComparisonReport {
     )
   }
 
-  /// The quantiles that are not unchanged, those that regressed first.
   private func gateTable(_ gate: TimeGate) -> Table {
     let order: [BuildVerdict] = [.regressed, .inconclusive, .improved]
     let moved = order.flatMap { verdict in gate.rows.filter { $0.verdict == verdict } }
@@ -94,11 +90,7 @@ extension ComparisonReport {
       .joined(separator: ", ")
   }
 
-  /// The limits of stored times.
-  ///
-  /// Source: article ComparisonRules B2, last column: one build against its own stored times, on
-  /// one virtual machine within 200 s, quiet and noisy. The last figure is that of the standard
-  /// tolerances.
+  /// Source: article ComparisonRules B2, last column; the last figure is that of the standard tolerances.
   private static let falseAlarms =
     "Expect false alarms. One build against its own stored times, on one virtual machine within"
     + " 200 s, was called changed 52 to 74 times of 100 by a rank test, 25 to 45 times by medians"
@@ -106,10 +98,7 @@ extension ComparisonReport {
     + " This gate has the quantiles of one process on either side and no second run: with the"
     + " standard tolerances up to 3 of 100 quantiles rose by themselves on a quiet machine, and"
     + " smaller tolerances give more. Interleave both builds ('pair') for a verdict."
-}
 
-extension ComparisonReport {
-  /// The result of the whole comparison.
   var verdict: Span {
     let cases = format.counted(comparison.cases.count, "case")
     switch comparison.outcome {
@@ -127,7 +116,6 @@ extension ComparisonReport {
     }
   }
 
-  /// The verdict where no counter is worse, which agrees with what times came to.
   private func nothingWorse(_ cases: String) -> Span {
     let isSame = comparison.cases.allSatisfy { !$0.isChanged }
     let agreement = "every counter and digest of \(cases) agrees"
@@ -163,7 +151,6 @@ extension ComparisonReport {
     .compactMap(\.self).joined(separator: ", and ")
   }
 
-  /// How many of each kind of difference there are.
   private var tally: String {
     let changes = comparison.cases.flatMap(\.counterChanges)
     let parts: [(count: Int, name: String)] = [
@@ -181,7 +168,6 @@ extension ComparisonReport {
 }
 
 extension Span {
-  /// The word for a verdict across builds.
   init(_ verdict: BuildVerdict) {
     let style: TextStyle =
       switch verdict {

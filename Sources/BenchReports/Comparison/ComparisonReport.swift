@@ -3,22 +3,14 @@
 public import BenchResults
 
 /// The comparison of two stored documents: counters decide, times advise.
-public struct ComparisonReport {
+public struct ComparisonReport: FormattedReport {
   let base: ResultDocument
   let head: ResultDocument
   let comparison: DocumentComparison
   let gate: TimeGate?
-  let typography: Typography
   let format: FigureFormat
 
-  /// Prepares a report.
-  ///
-  /// - Parameters:
-  ///   - comparison: the two documents side by side.
-  ///   - base: the document to compare against.
-  ///   - head: the document in question.
-  ///   - gate: the times of both, where they are to count.
-  ///   - options: what the terminal can show.
+  /// Creates a report; `gate` holds the times of both documents if they are to count.
   public init(
     _ comparison: DocumentComparison,
     base: ResultDocument,
@@ -30,25 +22,17 @@ public struct ComparisonReport {
     self.gate = gate
     self.base = base
     self.head = head
-    typography = Typography(options)
-    format = FigureFormat(typography: typography)
+    format = FigureFormat(options)
   }
 
-  /// The whole report for a terminal, with a line end after its last line.
   public func text() -> String {
-    TerminalWriter(typography: typography)
-      .text([
-        ReportSection("", [header]), ReportSection("", [.sentences(reasons)]),
-        counters(of: comparison.cases), ReportSection("", [.sentences(content)]),
-        ReportSection("", [.sentences(unmatched)]), times,
-        ReportSection("", [.sentences(members)]), ReportSection("", [.sentences([verdict])]),
-      ])
+    terminalText([
+      .sentences(header), .sentences(reasons), counters(of: comparison.cases), .sentences(content),
+      .sentences(unmatched), times, .sentences(members), .sentences([verdict]),
+    ])
   }
 
-  /// The comparison as a comment on a pull request: the verdict, the changes, and the rest folded.
-  ///
-  /// - Parameter command: the arguments that lead to it again, to be shown at the end.
-  /// - Returns: the whole page, with a line end after its last line.
+  /// Returns the comparison as a comment on a pull request, with the command that repeats it at the end.
   public func markdown(command: [String]) -> String {
     ComparisonReport(comparison, base: base, head: head, gate: gate, options: .markdown)
       .page(command)
@@ -70,30 +54,24 @@ public struct ComparisonReport {
     ]
     return MarkdownDocument(
       blocks: [.paragraph(.strong(typography.foreign(verdict.text)))]
-        + (gate == nil ? [] : blocks(times))
-        + blocks(ReportSection("", [.sentences(reasons + content)]))
+        + (gate == nil ? [] : blocks(times)) + blocks(.sentences(reasons + content))
         + blocks(counters(of: worseFirst)) + MarkdownDocument.blocks(rest, typography)
         + (gate == nil ? blocks(times, isAdvice ? "times, which do not judge" : nil) : [])
-        + blocks(ReportSection("", [header, .sentences(machines)]), "environment")
+        + blocks(ReportSection("", [.sentences(header), .sentences(machines)]), "environment")
         + [.code(typed.text)]
     )
     .text()
   }
 
-  /// Both documents: which build measured, and when.
-  var header: ReportBlock { .sentences(zip(["base", "head"], [base, head]).map(origin)) }
+  var header: [Span] { zip(["base", "head"], [base, head]).map(origin) }
 
   private func origin(_ side: String, _ document: ResultDocument) -> Span {
     let generator = document.generator
-    let commit = generator.gitCommit.map {
-      "commit \($0.prefix(12))" + (generator.gitIsDirty == true ? " with changes" : "")
-    }
     let parts = [
-      "\(generator.name) \(generator.version)", commit, "measured \(document.plan.startedAt)",
+      "\(generator.name) \(generator.version)", generator.commit,
+      "measured \(document.plan.startedAt)",
     ]
-    return Span(
-      "\(side): " + parts.compactMap(\.self).joined(separator: typography.separator)
-    )
+    return Span("\(side): " + parts.compactMap(\.self).joined(separator: typography.separator))
   }
 
   private var machines: [Span] {
@@ -107,10 +85,8 @@ public struct ComparisonReport {
       }
   }
 
-  /// Why the documents do not compare.
   var reasons: [Span] { comparison.reasons.map { Span($0.description, .warning) } }
 
-  /// The cases, those with a counter that is worse first.
   var worseFirst: [CaseComparison] {
     let worse = comparison.cases.filter { $0.counterChanges.contains(where: \.isWorse) }
     return worse + comparison.cases.filter { !$0.counterChanges.contains(where: \.isWorse) }
@@ -138,7 +114,6 @@ public struct ComparisonReport {
     return ReportSection("Counters that changed", [.table(table)])
   }
 
-  /// Content that differs, and cells that are newly wrong.
   var content: [Span] {
     comparison.cases.flatMap { compared -> [Span] in
       let digest = compared.digestChange.map {
@@ -152,7 +127,6 @@ public struct ComparisonReport {
     }
   }
 
-  /// Counters that only one of the documents has.
   var unmatched: [Span] {
     comparison.cases.flatMap { compared in
       compared.unmatchedCounters.map { counter in
@@ -165,7 +139,6 @@ public struct ComparisonReport {
     }
   }
 
-  /// Cases that only one document has.
   var members: [Span] {
     let names =
       comparison.appeared.map { "only in the head: \($0)" }

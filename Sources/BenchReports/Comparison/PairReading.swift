@@ -3,71 +3,54 @@
 internal import BenchResults
 import BenchStatistics
 
-/// What a comparison of two builds says in words and order, whatever it is printed on.
+/// The words and the order of a comparison of two builds, for every form of output.
 struct PairReading {
   let document: PairDocument
 
-  init(_ document: PairDocument) {
-    self.document = document
-  }
-
-  /// The cases of which a phase is anything but unchanged, regressions first.
+  /// The cases with a phase that is not unchanged, regressions first.
   var changedCases: [PairDocument.Case] {
     let order: [BuildVerdict] = [.regressed, .improved, .inconclusive]
-    return order.flatMap { verdict in
-      document.cases.filter { Self.worst(of: $0) == verdict }
-    }
+    return order.flatMap { verdict in document.cases.filter { Self.worst(of: $0) == verdict } }
   }
 
-  /// The cases of which every phase is unchanged, in the suite's order.
   var unchangedCases: [PairDocument.Case] {
     document.cases.filter { Self.worst(of: $0) == .unchanged }
   }
 
-  /// The cases whose counters or content differ.
   var exactlyChanged: [PairDocument.Case] {
     document.cases.filter { !$0.isSameContent || !$0.counterChanges.isEmpty }
   }
 
-  /// How many comparisons the list has.
   var phaseCount: Int { document.cases.reduce(0) { $0 + $1.phases.count } }
 
-  /// The changes whose adjusted p value does not reach the rate of the plan.
+  /// The changes whose adjusted p value exceeds the plan's rate.
   var weakVerdicts: [String] {
     document.cases.flatMap { compared in
       compared.phases
-        .filter {
-          $0.verdict.isChange && $0.adjustedPValue > document.plan.falseDiscoveryRate
-        }
+        .filter { $0.verdict.isChange && $0.adjustedPValue > document.plan.falseDiscoveryRate }
         .map { "\(compared.id) \($0.phase.wholeName)" }
     }
   }
 
-  /// What a reader should know, a sentence each.
   var remarks: [String] {
-    var remarks = document.warnings.map(\.message)
-    if document.plan.instrument == .differs {
-      remarks.append(
-        "the instrument differs between the builds, so times are for information and counters of "
-          + "equal definition decide"
-      )
-    }
-    if !document.plan.isComplete {
-      remarks.append(
-        "the comparison did not come to its end: what is not settled is inconclusive, and what has "
-          + "fewer than 8 pairs has no row"
-      )
-    }
-    remarks += document.cases.flatMap { compared in
+    let states = [
+      document.plan.instrument == .differs
+        ? "the instrument differs between the builds, so times are for information and counters of "
+          + "equal definition decide" : nil,
+      document.plan.isComplete
+        ? nil
+        : "the comparison did not come to its end: what is not settled is inconclusive, and what has "
+          + "fewer than 8 pairs has no row",
+    ]
+    let voids = document.cases.flatMap { compared in
       compared.phases.compactMap { phase in
         phase.voidReason.map { "\(compared.id) \(phase.phase.wholeName) is not judged: \($0)" }
       }
     }
-    if let layoutSpread { remarks.append(layoutSpread) }
-    return remarks + unconfirmed + layoutChanges + uncompared
+    return document.warnings.map(\.message) + states.compactMap(\.self) + voids
+      + [layoutSpread].compactMap(\.self) + unconfirmed + layoutChanges + uncompared
   }
 
-  /// What the two builds are besides their names: their links, and whether they are one machine code.
   var facts: [String] {
     var facts: [String] = []
     if let base = document.base.layoutSeeds, let head = document.head.layoutSeeds {
@@ -79,10 +62,9 @@ struct PairReading {
     if let modules = code.differingModules {
       facts.append("the machine code differs in \(modules.joined(separator: ", "))")
     } else {
-      let besides =
-        code.uncalledSectionCount.map {
-          ", but for \($0) \($0 == 1 ? "function" : "functions") or constants that nothing leads to"
-        }
+      let besides = code.uncalledSectionCount.map {
+        ", but for \($0) \($0 == 1 ? "function" : "functions") or constants that nothing leads to"
+      }
       facts.append(
         "identical machine code\(besides ?? ""): a change of time is where it lies, and no regression"
       )
@@ -90,7 +72,6 @@ struct PairReading {
     return facts
   }
 
-  /// Changes that are none, since the machine code is the same.
   private var layoutChanges: [String] {
     document.cases.flatMap { compared in
       compared.phases.filter { $0.isLayout == true }
@@ -101,8 +82,7 @@ struct PairReading {
     }
   }
 
-  /// How far the ratio moves with the layout: the medians of the pairs of each layout, in the series of
-  /// the list in which they lie farthest apart; nil where no layout was drawn twice.
+  /// The spread of the ratio over layouts, in the series where it is widest; nil where no layout was drawn twice.
   var layoutSpread: String? {
     var widest: (low: Double, high: Double, name: String)?
     for compared in document.cases {
@@ -119,7 +99,6 @@ struct PairReading {
     }
   }
 
-  /// The median ratio of the pairs of each layout that was drawn more than once, for both sides.
   private static func mediansByLayout(
     _ series: PairDocument.Comparison
   ) -> [(side: String, medians: [Double])] {
@@ -127,7 +106,7 @@ struct PairReading {
     return [("base", series.baseLayouts), ("head", series.headLayouts)]
       .map { side, layouts in
         let groups = Dictionary(grouping: zip(layouts ?? [], ratios), by: \.0).values
-        return (side, groups.filter { $0.count > 1 }.map { medianOf($0.map(\.1)) })
+        return (side, groups.filter { $0.count > 1 }.map { $0.map(\.1).median ?? 0 })
       }
   }
 
@@ -135,7 +114,6 @@ struct PairReading {
     String((ratio * 1_000).rounded() / 1_000)
   }
 
-  /// Changes that the fresh pairs did not confirm.
   private var unconfirmed: [String] {
     document.cases.flatMap { compared in
       compared.phases.compactMap { phase in
@@ -149,7 +127,6 @@ struct PairReading {
     }
   }
 
-  /// Counters that could not be held against each other, a sentence for each reason.
   private var uncompared: [String] {
     var names: [String: Set<String>] = [:]
     for compared in document.cases {
@@ -159,7 +136,6 @@ struct PairReading {
       .map { "not compared: \($0.value.sorted().joined(separator: ", ")): \($0.key)" }
   }
 
-  /// What the columns mean.
   var legend: String {
     let count = document.plan.pairCount
     return
@@ -171,7 +147,6 @@ struct PairReading {
       + "\(Self.percent(document.plan.unchangedBand))."
   }
 
-  /// The whole in a sentence: verdicts first.
   var sentence: String {
     let phases = document.cases.flatMap(\.phases)
     let verdicts = BuildVerdict.allCases
@@ -180,7 +155,6 @@ struct PairReading {
     return "\(verdicts); \(counterClause)."
   }
 
-  /// What the counters come to: the worst of it.
   private var counterClause: String {
     let all = document.cases.count
     let worse = document.cases.count(where: \.isWorse)
@@ -195,7 +169,7 @@ struct PairReading {
       ? "all counters are equal" : "\(compared) counters are equal, \(left) were not compared"
   }
 
-  /// A counter's change in words: `+512, +12.3%`.
+  /// `+512, +12.3%`.
   func difference(_ change: PairDocument.CounterChange) -> String {
     let (difference, overflow) = change.head.subtractingReportingOverflow(change.base)
     let sign = change.head > change.base ? "+" : ""
@@ -206,24 +180,12 @@ struct PairReading {
     return "\(text), \(sign)\(rounded)%"
   }
 
-  /// The median of costs, which is what a row shows of each build.
-  func median(_ costs: [Double]) -> Double {
-    Self.medianOf(costs)
-  }
-
-  private static func medianOf(_ figures: [Double]) -> Double {
-    let ascending = figures.sorted()
-    guard !ascending.isEmpty else { return 0 }
-    return (ascending[(ascending.count - 1) / 2] + ascending[ascending.count / 2]) / 2
-  }
-
   static func percent(_ part: Double) -> String {
     let percent = (part * 1_000).rounded() / 10
     let isWhole = percent == percent.rounded() && percent.magnitude < 1e15
     return isWhole ? "\(Int(percent)) %" : "\(percent) %"
   }
 
-  /// The verdict that decides where a case stands; nil where nothing was timed.
   private static func worst(of compared: PairDocument.Case) -> BuildVerdict? {
     guard !compared.phases.isEmpty else { return nil }
     let verdicts = Set(compared.phases.map(\.verdict))

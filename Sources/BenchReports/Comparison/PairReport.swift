@@ -4,37 +4,29 @@ public import BenchResults
 internal import BenchStatistics
 
 /// An interleaved comparison of two builds.
-public struct PairReport {
+public struct PairReport: FormattedReport {
   let document: PairDocument
   let reading: PairReading
-  let typography: Typography
   let format: FigureFormat
 
-  /// Prepares a report.
   public init(_ document: PairDocument, options: ReportOptions = ReportOptions()) {
     self.document = document
-    reading = PairReading(document)
-    typography = Typography(options)
-    format = FigureFormat(typography: typography)
+    reading = PairReading(document: document)
+    format = FigureFormat(options)
   }
 
-  /// The whole report for a terminal, with a line end after its last line.
   public func text() -> String {
     let hasTimes = document.cases.contains { !$0.phases.isEmpty }
-    return TerminalWriter(typography: typography)
-      .text([
-        ReportSection("", [.sentences(header)]),
-        ReportSection("Void", [.sentences(document.voidReasons)]), counters,
-        ReportSection("Changed or undecided", [.table(table(of: reading.changedCases))]),
-        ReportSection("Unchanged", [.table(table(of: reading.unchangedCases))]),
-        ReportSection("", [.sentences(hasTimes ? [reading.legend] : [], .faint)]),
-        ReportSection("", [.sentences(listSentences)]), ReportSection("", [.sentences(members)]),
-        ReportSection("", [.sentences(reading.remarks.map { "note: \($0)" })]),
-        ReportSection("", [.sentences([reading.sentence])]),
-      ])
+    return terminalText([
+      .sentences(header), ReportSection("Void", [.sentences(document.voidReasons)]), counters,
+      ReportSection("Changed or undecided", [.table(table(of: reading.changedCases))]),
+      ReportSection("Unchanged", [.table(table(of: reading.unchangedCases))]),
+      .sentences(hasTimes ? [reading.legend] : [], .faint), .sentences(listSentences),
+      .sentences(members), .sentences(reading.remarks.map { "note: \($0)" }),
+      .sentences([reading.sentence]),
+    ])
   }
 
-  /// The comparison as a comment on a pull request: verdicts, what changed, and the rest folded.
   public func markdown() -> String { PairReport(document, options: .markdown).page() }
 
   private func page() -> String {
@@ -45,20 +37,13 @@ public struct PairReport {
       "kernel \(environment.kernel)", document.generator.toolchain,
       "measured \(document.plan.startedAt)",
     ]
-    let changed = ReportSection(
-      "Changed or undecided",
-      [.table(table(of: reading.changedCases))]
-    )
+    let changed = ReportSection("Changed or undecided", [.table(table(of: reading.changedCases))])
     let rest: [ReportBlock] = [
       .sentences(listSentences + members),
-      .folded(
-        format.counted(unchanged.count, "unchanged case"),
-        [.table(table(of: unchanged))]
-      ), .folded(format.counted(reading.remarks.count, "note"), [.sentences(reading.remarks)]),
-      .folded(
-        "how it was measured",
-        [.sentences([reading.legend] + header), .facts(machine)]
-      ), .code(command),
+      .folded(format.counted(unchanged.count, "unchanged case"), [.table(table(of: unchanged))]),
+      .folded(format.counted(reading.remarks.count, "note"), [.sentences(reading.remarks)]),
+      .folded("how it was measured", [.sentences([reading.legend] + header), .facts(machine)]),
+      .code(command),
     ]
     return MarkdownDocument(
       blocks: [.paragraph(.strong(reading.sentence))]
@@ -69,17 +54,14 @@ public struct PairReport {
     .text()
   }
 
-  /// The command line that leads to the comparison again.
   var command: String {
     TypedCommand(program: document.generator.name, arguments: document.plan.arguments).text
   }
 
-  /// The names of the builds.
   var header: [String] {
     ["base: \(document.base.name)", "head: \(document.head.name)"] + reading.facts
   }
 
-  /// The times of some cases, under the name of each.
   func table(of cases: [PairDocument.Case]) -> Table {
     Table(
       "head over base",
@@ -92,7 +74,7 @@ public struct PairReport {
   private func row(_ phase: PairDocument.PhaseComparison) -> Table.Row {
     let standing = phase.standing
     let times = [standing.baseNanoseconds, standing.headNanoseconds]
-      .map { Span(format.nanoseconds(reading.median($0))) }
+      .map { Span(format.nanoseconds($0.median ?? 0)) }
     return Table.Row(
       Span(phase.phase.wholeName),
       times + [
@@ -103,7 +85,6 @@ public struct PairReport {
     )
   }
 
-  /// The counters that differ, and content that does, under the name of each case.
   var counters: ReportSection {
     let rows = reading.exactlyChanged.flatMap { compared -> [Table.Row] in
       let content = Table.Row(
@@ -130,7 +111,7 @@ public struct PairReport {
     return ReportSection("Counters", [.table(table)])
   }
 
-  /// The verdicts that would not hold where the list is read as a whole.
+  /// The verdicts that fail the false discovery rate over the whole list.
   var listSentences: [String] {
     let weak = reading.weakVerdicts
     guard !weak.isEmpty else { return [] }
@@ -141,7 +122,6 @@ public struct PairReport {
     ]
   }
 
-  /// Cases that only one build has.
   var members: [String] {
     [("only in the head", document.appeared), ("only in the base", document.vanished)]
       .filter { !$0.1.isEmpty }.map { "\($0): \($1.joined(separator: ", "))" }

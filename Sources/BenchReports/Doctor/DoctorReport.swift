@@ -1,20 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What was found about a machine as a page of text for a terminal.
-public struct DoctorReport {
+/// The report of `doctor`: what disturbs measurements on a machine.
+public struct DoctorReport: FormattedReport {
   let rows: [DoctorRow]
   let comparison: [SelfComparisonRow]
   let comparisonTitle: String
-  let typography: Typography
   let format: FigureFormat
 
-  /// Prepares a report.
-  ///
-  /// - Parameters:
-  ///   - rows: what was found, in the order in which it is shown inside each section.
-  ///   - comparison: the phases of a self-comparison; empty where there was none.
-  ///   - comparisonTitle: what was compared with itself.
-  ///   - options: what the terminal can show.
   public init(
     _ rows: [DoctorRow],
     comparison: [SelfComparisonRow],
@@ -24,89 +16,63 @@ public struct DoctorReport {
     self.rows = rows
     self.comparison = comparison
     self.comparisonTitle = comparisonTitle
-    typography = Typography(options)
-    format = FigureFormat(typography: typography)
+    format = FigureFormat(options)
   }
 
-  /// The whole report for a terminal, with a line end after its last line.
   public func text() -> String {
-    TerminalWriter(typography: typography)
-      .text(
-        DoctorRow.Section.allCases.map(section) + [
-          selfComparison, ReportSection("", [.sentences([closing])]),
-        ]
-      )
+    terminalText(DoctorRow.Section.allCases.map(section) + [selfComparison, .sentences([closing])])
   }
 
   private func section(_ section: DoctorRow.Section) -> ReportSection {
     let members = rows.filter { $0.section == section }
     return ReportSection(
-      "\(Self.heading(section)) (\(members.count))",
+      "\(Self.look(section).heading) (\(members.count))",
       section == .good ? [.table(goodTable(members))] : members.flatMap(account)
     )
   }
 
-  private static func heading(_ section: DoctorRow.Section) -> String {
+  private static func look(_ section: DoctorRow.Section) -> (heading: String, style: TextStyle) {
     switch section {
-    case .disturbs: "Disturbs"
-    case .note: "To know"
-    case .unavailable: "Not available"
-    case .good: "Good"
+    case .disturbs: ("Disturbs", .bad)
+    case .note: ("To know", .caution)
+    case .unavailable: ("Not available", .faint)
+    case .good: ("Good", .good)
     }
   }
 
-  private static func style(_ section: DoctorRow.Section) -> TextStyle {
-    switch section {
-    case .disturbs: .bad
-    case .note: .caution
-    case .unavailable: .faint
-    case .good: .good
-    }
-  }
-
-  /// What was found, why it matters, and what to type or to know.
   private func account(of row: DoctorRow) -> [ReportBlock] {
     let source = row.source.map { " (\($0))" } ?? ""
     let advice = row.advice.map { " " + $0.prefix(1).uppercased() + $0.dropFirst() + "." } ?? ""
     return [
       .sentences([
-        Span("\(row.title): \(row.found)\(source)", Self.style(row.section)),
+        Span("\(row.title): \(row.found)\(source)", Self.look(row.section).style),
         Span("  " + row.why + advice),
       ])
     ] + [row.command.map(ReportBlock.code)].compactMap(\.self)
   }
 }
 
-/// One thing about the machine that was looked at, in words.
+/// One thing about the machine that was checked.
 public struct DoctorRow: Equatable, Sendable {
-  /// The part of the report that a row stands in, in the order of the report.
   public enum Section: String, CaseIterable, Sendable {
-    /// It makes figures untrue or unsteady.
+    /// Makes figures untrue or unsteady.
     case disturbs
-    /// A reader of figures should know it.
     case note
-    /// It could not be read, or the machine withholds it.
+    /// Could not be read, or the machine withholds it.
     case unavailable
-    /// It disturbs nothing.
     case good
   }
 
-  /// The part of the report.
   public var section: Section
-  /// What was looked at.
   public var title: String
-  /// What stood there, or why nothing could be read.
   public var found: String
-  /// Where it stood; `nil` where nothing could be read.
   public var source: String?
-  /// Why it matters, as one sentence.
   public var why: String
-  /// The exact command that mends it.
+  /// The exact command that fixes it.
   public var command: String?
-  /// What to know beside the command, or in its place, as a clause.
+  /// Advice next to the command, or in its place, as a clause.
   public var advice: String?
 
-  /// Records one row.
   public init(
     section: Section,
     title: String,
@@ -126,24 +92,17 @@ public struct DoctorRow: Equatable, Sendable {
   }
 }
 
-/// What comparing a strategy with itself gave for one phase.
+/// The result of comparing a strategy with itself in one phase.
 public struct SelfComparisonRow: Equatable, Sendable {
-  /// What was timed.
   public var phase: String
-  /// The time over that of the same work.
   public var ratio: Double
-  /// The lower end of the interval of the ratio.
   public var low: Double
-  /// The upper end of the interval of the ratio.
   public var high: Double
-  /// What the interval decides, as one word.
   public var verdict: String
-  /// Whether that is what the same work has to give.
   public var isUnchanged: Bool
-  /// The smallest change, as a part of the time, that would have been found.
+  /// The smallest change that would have been found, as a part of the time.
   public var smallestChange: Double
 
-  /// Records one phase.
   public init(
     phase: String,
     ratio: Double,
@@ -160,5 +119,68 @@ public struct SelfComparisonRow: Equatable, Sendable {
     self.verdict = verdict
     self.isUnchanged = isUnchanged
     self.smallestChange = smallestChange
+  }
+}
+
+extension DoctorReport {
+  /// The most columns of a finding, so that the place that it was read from has room.
+  private static let widestFinding = 29
+  private static let narrowestSource = 16
+
+  func goodTable(_ members: [DoctorRow]) -> Table {
+    let found = members.map { typography.shortened($0.found, to: Self.widestFinding) }
+    let labels = members.map(\.title.count).max() ?? 0
+    let findings = found.map(Typography.columnCount).max() ?? 0
+    let room = typography.width - labels - Table.Block.groupGap - findings - 2
+    let showsSource = room >= Self.narrowestSource
+    return Table(
+      "what",
+      [.text("found")] + (showsSource ? [.text("read from")] : []),
+      rows: zip(members, found)
+        .map { row, found in
+          let source = typography.shortened(row.source ?? "", to: room)
+          return Table.Row(
+            Span(row.title),
+            [Span(found)] + (showsSource ? [Span(source, .faint)] : [])
+          )
+        }
+    )
+  }
+
+  var selfComparison: ReportSection {
+    let table = Table(
+      "phase",
+      ["ratio", "interval", .text("verdict"), "shows"],
+      rows: comparison.map { row in
+        Table.Row(
+          Span(row.phase),
+          [
+            Span(format.ratio(row.ratio)), Span(format.interval(row.low, row.high)),
+            Span(row.verdict, row.isUnchanged ? .good : .bad),
+            Span(format.share(row.smallestChange)),
+          ]
+        )
+      }
+    )
+    let note = "shows: the smallest change that this machine can see now."
+    return ReportSection(
+      comparisonTitle,
+      [.table(table), .sentences(comparison.isEmpty ? [] : [note], .faint)]
+    )
+  }
+
+  var closing: String {
+    let disturbing = rows.count { $0.section == .disturbs }
+    let looked = "\(rows.count) \(rows.count == 1 ? "thing was" : "things were") looked at, "
+    let count =
+      switch disturbing {
+      case 0: "none disturbs"
+      case 1: "1 disturbs"
+      default: "\(disturbing) disturb"
+      }
+    let changes = comparison.map { "\(format.share($0.smallestChange)) of a \($0.phase)" }
+    guard !changes.isEmpty else { return looked + count + "." }
+    return looked + count + "; the smallest change that this machine can see now: "
+      + changes.joined(separator: ", ") + "."
   }
 }

@@ -2,15 +2,10 @@
 
 public import BenchResults
 
-/// The forms in which other programs read what was measured.
 public enum ExportFormat: String, CaseIterable, Sendable {
-  /// A line for each time, for databases and spreadsheets.
   case csv
-  /// The report for a pull request.
   case markdown
-  /// A JSON array for github-action-benchmark.
   case githubActionBenchmark = "github-action-benchmark"
-  /// Bencher Metric Format.
   case bmf
   /// The text format of Go's benchmarks, for benchstat.
   case gobench
@@ -18,18 +13,15 @@ public enum ExportFormat: String, CaseIterable, Sendable {
 
 /// A stored document in the form of another program.
 public struct DocumentExport {
-  /// Why there is no export.
   public enum Fault: Error, Equatable, Sendable {
-    /// The document holds nothing that the format has a place for.
     case empty
     /// The document has two values under each name, and the format takes one.
     case comparison(ExportFormat)
   }
 
-  /// The text, in pieces none of which is larger than a case.
+  /// The text, in pieces of one case at most.
   public let pieces: AnySequence<[UInt8]>
-  /// What a reader of the text does not see, in a clause each: what is left out, and why figures may be
-  /// no good.
+  /// Notes for whoever exports: what is omitted, and why figures may be unreliable.
   public let remarks: [String]
 
   private init(pieces: AnySequence<[UInt8]>, remarks: [String] = []) {
@@ -41,9 +33,7 @@ public struct DocumentExport {
     self.init(pieces: AnySequence(CollectionOfOne(Array(text.utf8))), remarks: remarks)
   }
 
-  /// Writes what a run measured.
-  ///
-  /// - Throws: ``Fault`` where there is nothing to write, and what encoding throws.
+  /// Exports a run; throws ``Fault`` where there is nothing to write.
   public init(_ document: ResultDocument, as format: ExportFormat) throws {
     let states = document.exportRemarks
     func figures() -> [ExportedFigures] { document.cases.map(ExportedFigures.init) }
@@ -52,8 +42,7 @@ public struct DocumentExport {
       let csv = SampleCSV(document)
       guard !csv.isEmpty else { throw Fault.empty }
       self.init(pieces: csv.pieces, remarks: states)
-    case .markdown:
-      self.init(RunMarkdown(document).text())
+    case .markdown: self.init(RunMarkdown(document).text())
     case .githubActionBenchmark:
       let figures = figures()
       let export = ActionBenchmarkExport(figures)
@@ -72,9 +61,7 @@ public struct DocumentExport {
     }
   }
 
-  /// Writes how two builds compare.
-  ///
-  /// - Throws: ``Fault`` where there is nothing to write, or where the format has no place for two builds.
+  /// Exports a comparison; throws ``Fault`` where there is nothing to write, or where the format takes one build only.
   public init(_ document: PairDocument, as format: ExportFormat) throws(Fault) {
     let reasons = document.voidReasons.map(Typography(ReportOptions()).foreign)
     switch format {
@@ -82,20 +69,17 @@ public struct DocumentExport {
       let csv = PairCSV(document)
       guard !csv.isEmpty else { throw .empty }
       self.init(pieces: csv.pieces, remarks: reasons)
-    case .markdown:
-      self.init(PairReport(document).markdown())
+    case .markdown: self.init(PairReport(document).markdown())
     case .gobench:
       let export = GoBenchmarkExport(document)
       guard !export.isEmpty else { throw .empty }
       self.init(export.text, remarks: reasons)
-    case .githubActionBenchmark, .bmf:
-      throw .comparison(format)
+    case .githubActionBenchmark, .bmf: throw .comparison(format)
     }
   }
 }
 
 extension DocumentExport.Fault: CustomStringConvertible {
-  /// What was found and what to do, as a sentence after the name of the document.
   public var description: String {
     switch self {
     case .empty: "holds no measurement to export; measure some cases with `reuse-bench run`."
@@ -107,7 +91,6 @@ extension DocumentExport.Fault: CustomStringConvertible {
 }
 
 extension ResultDocument {
-  /// Why figures may be no good, which the reader of an export does not see.
   fileprivate var exportRemarks: [String] {
     let states = RunReport(self).stateSentences.map(\.text)
     let wrong = cases.count { $0.stale != nil && !$0.isControl }

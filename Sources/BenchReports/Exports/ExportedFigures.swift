@@ -3,27 +3,22 @@
 internal import BenchResults
 internal import BenchStatistics
 
-/// Which time a figure is of, and which figure of it: what no reader may have to guess.
+/// The time that a figure is of, and the statistic.
 struct TimeName: Hashable {
-  /// What took the time.
-  enum Part {
+  enum Part: String {
     /// From the pool's answer to the filled cell.
     case configure
-    /// The whole configure phase for a cell, as documents of version 1 have it.
-    case configurePhase
-    /// A frame on the wall clock.
+    /// The whole configure phase for a cell, in documents of version 1.
+    case configurePhase = "configure phase"
     case frame
-    /// A frame on the processor's clock.
-    case frameCPU
+    case frameCPU = "frame CPU"
   }
 
-  /// Which figure of all such times.
   enum Statistic: CaseIterable {
-    /// The median over the rounds, of which each is a mean of many cells or frames.
+    /// The median over the rounds, each of which is a mean of many cells or frames.
     case rounds
     case p50, p90, p99
 
-    /// The quantile of single times; `nil` for the rounds.
     var quantile: Quantile? {
       switch self {
       case .rounds: nil
@@ -37,25 +32,14 @@ struct TimeName: Hashable {
   let part: Part
   let statistic: Statistic
 
-  /// The name for people.
   var title: String {
-    let name =
-      switch part {
-      case .configure: "configure"
-      case .configurePhase: "configure phase"
-      case .frame: "frame"
-      case .frameCPU: "frame CPU"
-      }
-    return statistic == .rounds ? "\(name) median of rounds" : "\(name) \(statistic)"
+    statistic == .rounds ? "\(part.rawValue) median of rounds" : "\(part.rawValue) \(statistic)"
   }
 
-  /// The name in small letters, digits and single hyphens, with the unit at its end.
+  /// `frame-cpu-p99-ns`.
   var slug: String { title.lowercased().replacing(" ", with: "-") + "-ns" }
 
-  /// The unit in Go's benchmark format: what is measured, hyphens, the measure, and of what.
-  ///
-  /// Times of rounds have the bare unit, for they are repeated measurements that a reader makes a
-  /// median of by itself.
+  /// The unit in Go's format; rounds have the bare one, since benchstat takes medians of repeated measurements itself.
   var goUnit: String {
     let unit =
       switch part {
@@ -68,19 +52,17 @@ struct TimeName: Hashable {
   }
 }
 
-/// What a case comes to in figures, each under a name of its own.
+/// The figures of a case, each under its own name.
 struct ExportedFigures {
-  /// A time with the interval in which it lies.
   struct Time {
     let name: TimeName
     let nanoseconds: Double
-    /// The ends of the interval and the confidence that it has; `nil` where the rounds are too few.
+    /// The interval and its confidence; nil where the rounds are too few.
     let interval: (low: Double, high: Double, confidence: Double)?
-    /// How many times or rounds the figure is made of.
     let sampleCount: Int
   }
 
-  /// A quantile that the sample cannot carry.
+  /// A quantile for which the samples are too few.
   struct Missing {
     let name: TimeName
     let found: Int
@@ -88,7 +70,7 @@ struct ExportedFigures {
   }
 
   let measured: ResultDocument.Case
-  /// The rounds to configure one cell, in nanoseconds, and what they hold; `nil` where there are none.
+  /// The rounds to configure one cell, in nanoseconds, and what they hold.
   let configureRounds: (part: TimeName.Part, nanoseconds: [Double])?
   let frameRounds: [Double]
   private(set) var times: [Time] = []
@@ -135,12 +117,12 @@ struct ExportedFigures {
   /// Adds the median over rounds, each to a hundredth of a nanosecond, with its sign-test interval.
   private mutating func add(_ rounds: [Double], of part: TimeName.Part) {
     let ascending = rounds.map { ($0 * 100).rounded() / 100 }.sorted()
-    guard let last = ascending.indices.last else { return }
+    guard let median = ascending.median else { return }
     let rank = SignTest.intervalRank(pairCount: ascending.count)
     times.append(
       Time(
         name: TimeName(part: part, statistic: .rounds),
-        nanoseconds: (ascending[last / 2] + ascending[ascending.count / 2]) / 2,
+        nanoseconds: median,
         interval: rank.map { rank in
           let alpha = SignTest.achievedAlpha(pairCount: ascending.count, rank: rank)
           return (ascending[rank - 1], ascending[ascending.count - rank], 1 - alpha)
@@ -156,9 +138,7 @@ struct ExportedFigures {
     do throws(ConfigureCosts.Fault) {
       let costs = try ConfigureCosts(samples, plain: .phase)
       return (costs.definition == .fill ? .configure : .configurePhase, costs.nanoseconds)
-    } catch {
-      return nil
-    }
+    } catch { return nil }
   }
 
   private static func frameRounds(of samples: ResultDocument.Samples) -> [Double] {
@@ -170,18 +150,14 @@ struct ExportedFigures {
 }
 
 extension [ExportedFigures] {
-  /// Which quantiles are left out and why, a sentence for each.
   var tooFewRemarks: [String] {
-    let missing = flatMap(\.missing)
-    var names: [TimeName] = []
-    for entry in missing where !names.contains(entry.name) { names.append(entry.name) }
-    return names.map { name in
-      let those = missing.filter { $0.name == name }
-      let most = those.map(\.found).max() ?? 0
-      let needed = those.map(\.needed).max() ?? 0
-      return
-        "\(name.title) is left out of \(those.count) of \(count) cases: it needs \(needed) samples,"
-        + " and \(those.count == 1 ? "that has" : "those have at most") \(most)"
-    }
+    flatMap(\.missing).grouped(by: \.name)
+      .map { name, those in
+        let most = those.map(\.found).max() ?? 0
+        let needed = those.map(\.needed).max() ?? 0
+        return
+          "\(name.title) is left out of \(those.count) of \(count) cases: it needs \(needed) samples,"
+          + " and \(those.count == 1 ? "that has" : "those have at most") \(most)"
+      }
   }
 }

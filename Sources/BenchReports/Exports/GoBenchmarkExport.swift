@@ -2,11 +2,9 @@
 
 internal import BenchResults
 
-/// A document in the text format of Go's benchmarks, which benchstat reads: lines of settings, what is
-/// to be known of units, and a line for each measurement.
+/// A document in the text format of Go's benchmarks, which benchstat reads.
 ///
-/// Source: golang.org/design/14313-benchmark-format. A name has no spaces, and what follows a slash in it
-/// is a key with its value, so benchstat can put strategies side by side.
+/// Source: golang.org/design/14313-benchmark-format; `/key=value` in names lets benchstat compare strategies.
 struct GoBenchmarkExport {
   private var lines: [String]
   private var measurementCount = 0
@@ -16,14 +14,13 @@ struct GoBenchmarkExport {
 
   var text: String { lines.joined(separator: "\n") + "\n" }
 
-  /// Writes each round as a measurement of its own, which a reader makes medians and tests of, and each
-  /// quantile and counter under a unit of its own.
+  /// Writes each round as a measurement, and each quantile and counter under its own unit.
   init(_ document: ResultDocument, _ figures: [ExportedFigures]) {
     lines = Self.settings(
       document.generator,
       document.environment,
-      startedAt: document.plan.startedAt,
-      definitions: [
+      document.plan.startedAt,
+      [
         ("pace", document.plan.pace.rawValue),
         ("counter-definition", "\(document.generator.counterDefinitionVersion)"),
       ]
@@ -41,14 +38,9 @@ struct GoBenchmarkExport {
     }
   }
 
-  /// Writes each process of each pair as a measurement, first of the base, then of the head.
+  /// Writes each process of each pair as a measurement, first the base's, then the head's.
   init(_ document: PairDocument) {
-    lines = Self.settings(
-      document.generator,
-      document.environment,
-      startedAt: document.plan.startedAt,
-      definitions: []
-    )
+    lines = Self.settings(document.generator, document.environment, document.plan.startedAt)
     for (build, times) in [
       ("base", \PairDocument.Comparison.baseNanoseconds),
       ("head", \PairDocument.Comparison.headNanoseconds),
@@ -99,15 +91,12 @@ struct GoBenchmarkExport {
 }
 
 extension GoBenchmarkExport {
-  /// What benchstat keeps apart: a table for each setting that differs.
-  ///
-  /// What may differ between two documents that are to be compared, such as the commit, stands in a
-  /// remark.
+  /// Settings by which benchstat separates tables; what may differ between comparable documents is in a remark.
   private static func settings(
     _ generator: ResultDocument.Generator,
     _ environment: ResultDocument.Environment,
-    startedAt: String,
-    definitions: [(String, String)]
+    _ startedAt: String,
+    _ definitions: [(String, String)] = []
   ) -> [String] {
     let typography = Typography(ReportOptions())
     let changes = generator.gitIsDirty == true ? " with changes" : ""
@@ -125,7 +114,6 @@ extension GoBenchmarkExport {
       .map { "\($0.0): \(typography.foreign($0.1))" }
   }
 
-  /// Which way is better, and what has no noise.
   private static func units(_ figures: [ExportedFigures]) -> [String] {
     var lines: [String] = []
     var known: Set<String> = []
@@ -154,15 +142,13 @@ extension GoBenchmarkExport {
     return "\(word(counter))-\(word(unit == "bytes" ? "B" : unit))"
   }
 
-  /// A number as Go reads it, to a hundredth.
   private static func number(_ value: Double) -> String {
     let hundredths = (value * 100).rounded() / 100
     return hundredths == hundredths.rounded() && hundredths.magnitude < 1e15
       ? "\(Int(hundredths))" : "\(hundredths)"
   }
 
-  /// A text as a part of a name: spaces, slashes and what does not show stand as their bytes in
-  /// hexadecimal after a percent sign.
+  /// A text as a part of a name: spaces, slashes and invisible characters become `%XX` bytes.
   private static func word(_ text: String, keeping kept: Character? = nil) -> String {
     var word = ""
     for character in text.unicodeScalars {

@@ -2,24 +2,19 @@
 
 internal import BenchResults
 
-/// The times that a run took, as CSV: one line for each of them.
-///
-/// A line stands for itself, so that a database needs no other: the case with its facts, which pass
-/// the time is of, its place in that pass from 0, how many cells or frames it holds, and the time.
+/// The times of a run as CSV, one a line, each with the facts of its case, so that a database needs no other table.
 struct SampleCSV {
   static let columns = [
     "case", "workload", "axes", "cell", "strategy", "rows", "sample", "index", "count",
     "nanoseconds",
   ]
 
-  /// One list of times of a case.
   private struct Series {
     let name: String
     let times: [Int]
-    /// What each time holds; `nil` where that is one cell or one frame.
+    /// The number of cells or frames in each time; nil where each is one.
     var counts: [Int]?
 
-    /// How many cells or frames a time holds; `nil` where the document does not say.
     func count(at index: Int) -> Int? {
       guard let counts else { return 1 }
       return counts.indices.contains(index) ? counts[index] : nil
@@ -30,17 +25,11 @@ struct SampleCSV {
 
   init(_ document: ResultDocument) { cases = document.cases }
 
-  /// Whether there is no time at all.
   var isEmpty: Bool {
     cases.allSatisfy { measured in Self.series(of: measured.samples).allSatisfy(\.times.isEmpty) }
   }
 
-  /// The text: the heads, then the lines of a case at a time, since all of them may be large.
-  var pieces: AnySequence<[UInt8]> {
-    let heads = Array(CSVCell.line(Self.columns).utf8)
-    let parts: [ResultDocument.Case?] = [nil] + cases.map(Optional.some)
-    return AnySequence(parts.lazy.map { $0.map(Self.lines) ?? heads })
-  }
+  var pieces: AnySequence<[UInt8]> { CSVCell.pieces(Self.columns, cases, Self.lines) }
 
   private static func lines(of measured: ResultDocument.Case) -> [UInt8] {
     let facts = [
@@ -65,7 +54,6 @@ struct SampleCSV {
     return bytes
   }
 
-  /// Every list of times, under the name that it has in the document without its unit.
   private static func series(of samples: ResultDocument.Samples) -> [Series] {
     [
       Series(name: "frameWall", times: samples.frameWallNanoseconds),
@@ -86,14 +74,13 @@ struct SampleCSV {
         name: "roundFrame",
         times: samples.roundFrameNanoseconds ?? [],
         counts: samples.roundFrameCounts ?? []
-      ),
-      Series(name: "roundStill", times: samples.roundStillNanoseconds ?? []),
+      ), Series(name: "roundStill", times: samples.roundStillNanoseconds ?? []),
       Series(name: "wakeUp", times: samples.wakeUpNanoseconds ?? []),
     ]
   }
 }
 
-/// What both builds took in each pair, as CSV: one line for each process.
+/// The times of both builds in each pair as CSV, one process a line.
 struct PairCSV {
   static let columns = ["case", "phase", "series", "pair", "build", "layout", "nanoseconds"]
 
@@ -101,15 +88,9 @@ struct PairCSV {
 
   init(_ document: PairDocument) { cases = document.cases }
 
-  /// Whether there is no pair at all.
   var isEmpty: Bool { cases.allSatisfy(\.phases.isEmpty) }
 
-  /// The text: the heads, then the lines of a case at a time.
-  var pieces: AnySequence<[UInt8]> {
-    let heads = Array(CSVCell.line(Self.columns).utf8)
-    let parts: [PairDocument.Case?] = [nil] + cases.map(Optional.some)
-    return AnySequence(parts.lazy.map { $0.map(Self.lines) ?? heads })
-  }
+  var pieces: AnySequence<[UInt8]> { CSVCell.pieces(Self.columns, cases, Self.lines) }
 
   private static func lines(of compared: PairDocument.Case) -> [UInt8] {
     let name = CSVCell.text(compared.id)
@@ -132,4 +113,37 @@ struct PairCSV {
     }
     return Array(text.utf8)
   }
+}
+
+/// Cells of CSV (RFC 4180) that a spreadsheet does not compute.
+///
+/// A spreadsheet takes a cell for a formula that begins with `=`, `+`, `-` or `@`, also after spaces, in wide
+/// form or in quotation marks, so such a text gets an apostrophe before it. Control characters, line ends and
+/// marks of direction are spelled out as in Swift.
+enum CSVCell {
+  private static let openers: Set<Unicode.Scalar> = ["=", "+", "-", "@", "＝", "＋", "－", "＠"]
+  private static let typography = Typography(ReportOptions())
+
+  static func text(_ foreign: String) -> String {
+    var text = typography.foreign(foreign)
+    let first = text.unicodeScalars.first { !$0.properties.isWhitespace }
+    if let first, openers.contains(first) { text = "'" + text }
+    let isQuoted =
+      text.contains { ",\"".contains($0) } || text.first?.isWhitespace == true
+      || text.last?.isWhitespace == true
+    return isQuoted ? "\"\(text.replacing("\"", with: "\"\""))\"" : text
+  }
+
+  /// The heads, then the lines of one case at a time, since all of them may be large.
+  static func pieces<Case>(
+    _ columns: [String],
+    _ cases: [Case],
+    _ lines: @escaping (Case) -> [UInt8]
+  ) -> AnySequence<[UInt8]> {
+    let heads = Array(line(columns).utf8)
+    let parts: [Case?] = [nil] + cases.map(Optional.some)
+    return AnySequence(parts.lazy.map { $0.map(lines) ?? heads })
+  }
+
+  static func line(_ cells: [String]) -> String { cells.joined(separator: ",") + "\n" }
 }

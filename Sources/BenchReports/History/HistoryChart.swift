@@ -3,10 +3,20 @@
 internal import BenchResults
 internal import BenchStatistics
 
-/// A figure over the commits in characters: the levels as lines, the change points numbered below.
+extension [HistorySeries.Point] {
+  /// The stretches between change points with their means.
+  func levels(between changes: [ChangePoint]) -> [(range: Range<Int>, mean: Double)] {
+    zip([0] + changes.map(\.index), changes.map(\.index) + [count])
+      .map { start, end in
+        let values = self[start..<end].map(\.value)
+        return (start..<end, values.reduce(0, +) / Double(Swift.max(1, values.count)))
+      }
+  }
+}
+
+/// A figure over the commits in characters: levels as lines, change points numbered below.
 struct HistoryChart {
   private static let tallest = 11
-  /// The most columns that one commit takes.
   private static let widestStep = 4
 
   private let points: [HistorySeries.Point]
@@ -16,7 +26,6 @@ struct HistoryChart {
   private let low: Double
   private let high: Double
 
-  /// Prepares a chart; `nil` where there is nothing to draw.
   init?(_ series: HistorySeries, _ changes: [ChangePoint], _ format: HistoryFormat) {
     guard let low = series.values.min(), let high = series.values.max() else { return nil }
     points = series.points
@@ -30,7 +39,7 @@ struct HistoryChart {
   private var typography: Typography { format.typography }
   private var height: Int { low == high ? 1 : Self.tallest }
 
-  /// The lines of the chart; commits that do not fit are left out at the old end.
+  /// The lines of the chart; the oldest commits that do not fit are omitted.
   func lines() -> [String] {
     let labels = labels()
     let margin = (labels.map(Typography.columnCount).max() ?? 0) + 1
@@ -51,7 +60,6 @@ struct HistoryChart {
       + [blank + " " + dates(of: shown, width: width)]
   }
 
-  /// The values at the top, in the middle and at the bottom; a count has no halves.
   private func labels() -> [String] {
     (0..<height)
       .map { line in
@@ -62,7 +70,6 @@ struct HistoryChart {
       }
   }
 
-  /// Bars at the change points, over them the levels, over these the commits.
   private func grid(of shown: Range<Int>, step: Int) -> [[String]] {
     let row = Array(repeating: " ", count: shown.count * step)
     var grid = Array(repeating: row, count: height)
@@ -70,7 +77,7 @@ struct HistoryChart {
       let column = (change.index - shown.lowerBound) * step
       for row in grid.indices { grid[row][column] = typography.isASCII ? ":" : "┊" }
     }
-    for (range, value) in levels {
+    for (range, value) in points.levels(between: changes) {
       for index in range.clamped(to: shown) {
         let start = (index - shown.lowerBound) * step
         for column in start..<start + step { grid[line(of: value)][column] = typography.rule }
@@ -83,24 +90,12 @@ struct HistoryChart {
     return grid
   }
 
-  /// The stretches between change points with their means.
-  private var levels: [(Range<Int>, Double)] {
-    let starts = [0] + changes.map(\.index)
-    let ends = changes.map(\.index) + [points.count]
-    return zip(starts, ends)
-      .map { start, end in
-        let values = points[start..<end].map(\.value)
-        return (start..<end, values.reduce(0, +) / Double(max(1, values.count)))
-      }
-  }
-
   private func line(of value: Double) -> Int {
     guard low < high else { return 0 }
     let share = min(max((high - value) / (high - low), 0), 1)
     return Int((share * Double(height - 1)).rounded())
   }
 
-  /// The numbers of the change points below their commits; none where there are no such points.
   private func numbers(of shown: Range<Int>, step: Int) -> [String] {
     var text = ""
     for (number, change) in changes.enumerated() where shown.contains(change.index) {
@@ -110,7 +105,6 @@ struct HistoryChart {
     return text.isEmpty ? [] : [text]
   }
 
-  /// The days of the first and the last commit that are shown.
   private func dates(of shown: Range<Int>, width: Int) -> String {
     let (first, last) = (points[shown.lowerBound].date, points[shown.upperBound - 1].date)
     let days = [first, last].map { String($0.prefix(10)) }

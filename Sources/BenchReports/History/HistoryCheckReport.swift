@@ -6,7 +6,6 @@ internal import BenchStatistics
 /// The change points of a history as a page of text for a terminal.
 public struct HistoryCheckReport {
   private static let rowLimit = 100
-  /// The most counters that are named for having stepped near to an end.
   private static let nearLimit = 10
 
   private let check: HistoryCheck
@@ -15,13 +14,6 @@ public struct HistoryCheckReport {
   private let typography: Typography
   private let format: HistoryFormat
 
-  /// Prepares a report.
-  ///
-  /// - Parameters:
-  ///   - check: what was found.
-  ///   - history: what was searched.
-  ///   - isLargerBetter: whether more of a counter is for the better.
-  ///   - options: what the terminal can show.
   public init(
     _ check: HistoryCheck,
     of history: History,
@@ -35,7 +27,6 @@ public struct HistoryCheckReport {
     format = HistoryFormat(format: FigureFormat(typography: typography))
   }
 
-  /// The whole report, with a line end after its last line.
   public func text() -> String {
     let counters = check.changes.filter { $0.series.figure.isCounter }
     let times = check.changes.filter { !$0.series.figure.isCounter }
@@ -47,13 +38,16 @@ public struct HistoryCheckReport {
       section("Times that changed", machine, times.filter { $0.series.machine == machine })
     }
     sections += [
-      recentSteps, earlySteps, ReportSection("", [.sentences(definitions)]),
-      ReportSection("", [.sentences([closing])]),
+      steps(
+        check.recentSteps,
+        "last",
+        "too near to the end for a change point ('compare' tells at once):"
+      ), steps(check.earlySteps, "first", "too near to the beginning for a change point:"),
+      .sentences(definitions), .sentences([closing]),
     ]
     return TerminalWriter(typography: typography).text(sections)
   }
 
-  /// A table of change points by case.
   private func section(
     _ title: String,
     _ machine: String?,
@@ -79,15 +73,13 @@ public struct HistoryCheckReport {
     )
   }
 
-  /// Change points of one case in one commit, of which the first is shown.
+  /// Change points of one case in one commit; the first is shown.
   private struct Finding {
     let change: HistoryCheck.Change
     var alsoCount = 0
   }
 
-  /// The change points by case, and the oldest commit of each case first.
-  ///
-  /// Times of a case that change in one commit change together, so the first stands for them.
+  /// Change points by case and date; times of a case that change in one commit count as one.
   private func findings(_ changes: [HistoryCheck.Change]) -> [Finding] {
     var findings: [Finding] = []
     var places: [[String]: Int] = [:]
@@ -111,7 +103,6 @@ public struct HistoryCheckReport {
       .map(\.element)
   }
 
-  /// The commits at which anything changed, the oldest first.
   private var commits: ReportSection {
     let ordered = Dictionary(grouping: check.changes, by: \.commit.commit).values
       .sorted {
@@ -151,17 +142,6 @@ public struct HistoryCheckReport {
     )
   }
 
-  /// Counters that stepped too near to the last commit: exact, so worth a word at once.
-  private var recentSteps: ReportSection {
-    let reason = "too near to the end for a change point ('compare' tells at once):"
-    return steps(check.recentSteps, "last", reason)
-  }
-
-  /// Counters that stepped too near to the first commit.
-  private var earlySteps: ReportSection {
-    steps(check.earlySteps, "first", "too near to the beginning for a change point:")
-  }
-
   private func steps(_ steps: [HistoryCheck.Step], _ end: String, _ reason: String) -> ReportSection
   {
     guard !steps.isEmpty else { return ReportSection("", []) }
@@ -175,7 +155,6 @@ public struct HistoryCheckReport {
     )
   }
 
-  /// A step: case, counter, both values and the commit.
   private func sentence(_ step: HistoryCheck.Step) -> String {
     let values = [step.index - 1, step.index]
       .map { format.value(step.series.points[$0].value, of: step.series.figure) }
@@ -183,7 +162,6 @@ public struct HistoryCheckReport {
       + " \(values[1]) at \(format.commit(step.series.points[step.index].commit))"
   }
 
-  /// What kinds of figures there are, where they are more than one.
   private var definitions: [String] {
     guard let newest = history.definitions.first else { return [] }
     return history.definitions.dropFirst()
@@ -203,8 +181,7 @@ public struct HistoryCheckReport {
       return "\(commits): a change point needs \(needed), \(needed / 2) on each side."
     }
     let found =
-      check.changes.isEmpty
-      ? "No change point" : counted(check.changes.count, "change point")
+      check.changes.isEmpty ? "No change point" : counted(check.changes.count, "change point")
     let short =
       check.shortSeriesCount == 0
       ? ""

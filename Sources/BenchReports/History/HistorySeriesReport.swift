@@ -5,7 +5,6 @@ public import BenchStatistics
 
 /// One figure of a case over the commits as a page of text for a terminal.
 public struct HistorySeriesReport {
-  /// The most commits that the table lists.
   private static let listedCount = 60
 
   private let series: HistorySeries
@@ -14,13 +13,7 @@ public struct HistorySeriesReport {
   private let typography: Typography
   private let format: HistoryFormat
 
-  /// Prepares a report.
-  ///
-  /// - Parameters:
-  ///   - series: the figure; it has at least one commit.
-  ///   - changes: its change points, in order.
-  ///   - distinctions: what tells it apart from other series that are shown with it.
-  ///   - options: what the terminal can show.
+  /// Creates a report of a series with at least one commit; `distinctions` separate it from others shown with it.
   public init(
     _ series: HistorySeries,
     changes: [ChangePoint],
@@ -34,7 +27,6 @@ public struct HistorySeriesReport {
     format = HistoryFormat(format: FigureFormat(typography: typography))
   }
 
-  /// The whole report, with a line end after its last line.
   public func text() -> String {
     let title = "\(series.caseID)\(typography.separator)\(series.figure.name)"
     let definition = series.definition
@@ -52,7 +44,7 @@ public struct HistorySeriesReport {
             .sentences([parts.joined(separator: typography.separator)], .faint),
             .sentences(apart.isEmpty ? [] : ["told apart by \(apart)"]),
           ]
-        ), ReportSection("", [.drawing(chart)]), ReportSection("", [.sentences(changeSentences)]),
+        ), ReportSection("", [.drawing(chart)]), .sentences(changeSentences),
         ReportSection("", table),
       ])
   }
@@ -100,23 +92,16 @@ public struct HistorySeriesReport {
   }
 }
 
-/// Series of a history as CSV (RFC 4180): `time,commit`, then a column for each figure.
-///
-/// It is what Otava's CSV importer reads. That reader takes no empty cells, so a figure that some
-/// commit lacks has no column.
+/// Series as CSV for Otava's importer, which takes no empty cells: a figure that some commit lacks has no column.
 public struct HistoryCSV {
   private let series: [HistorySeries]
   private let commits: [HistorySeries.Point]
   private let namesCases: Bool
 
-  /// How many series some commit lacks, so that they have no column.
+  /// The number of series without a column, because some commit lacks them.
   public let leftOutCount: Int
 
-  /// Chooses the columns.
-  ///
-  /// - Parameters:
-  ///   - series: the series, of one machine and definition.
-  ///   - namesCases: whether a column is called `CASE:FIGURE` rather than `FIGURE`.
+  /// Chooses the columns, called `CASE:FIGURE` if `namesCases`; the series share machine and definition.
   public init(_ series: [HistorySeries], namesCases: Bool) {
     // A series that all commits have names all of them; the first of the longest stands for it.
     let longest = series.max { $0.points.count < $1.points.count }
@@ -128,7 +113,6 @@ public struct HistoryCSV {
     leftOutCount = series.count - complete.count
   }
 
-  /// The lines, each with a line end.
   public func text() -> String {
     let names = series.map { namesCases ? "\($0.caseID):\($0.figure.name)" : $0.figure.name }
     var text = CSVCell.line((["time", "commit"] + names).map(CSVCell.text))
@@ -144,7 +128,7 @@ public struct HistoryCSV {
   }
 }
 
-/// How the values of a history are written: counts in full, times with a digit more than usual.
+/// Formats values of a history: counts in full, times with a digit more than usual.
 struct HistoryFormat {
   let format: FigureFormat
 
@@ -157,7 +141,7 @@ struct HistoryFormat {
       ? format.shortCount(Int(value)) : format.significant(value, digits: 5)
   }
 
-  /// The level after over the level before: `+3.1%`; a dash where the one before is 0.
+  /// `+3.1%`; a dash where the level before is 0.
   func change(_ point: ChangePoint) -> String {
     guard point.before != 0 else { return typography.dash }
     let share = point.after / point.before - 1
@@ -182,9 +166,7 @@ struct HistoryFormat {
     return "\(format.fixed(mantissa, decimals: 1))e\(exponent)"
   }
 
-  /// The beginning of a commit's name.
   func commit(_ commit: String) -> String { String(commit.prefix(12)) }
 
-  /// The day and the minute of a time in UTC.
   func date(_ date: String) -> String { String(date.prefix(16)).replacing("T", with: " ") }
 }

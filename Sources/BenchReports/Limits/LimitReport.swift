@@ -3,42 +3,29 @@
 public import BenchResults
 
 /// A run compared with limits.
-public struct LimitReport {
-  /// Lines about unused limits and uncovered cases that are printed at most.
+public struct LimitReport: FormattedReport {
   private static let longestList = 10
 
   let check: LimitCheck
   let path: String
-  let typography: Typography
-  private let format: FigureFormat
+  let format: FigureFormat
 
-  /// Prepares a report.
-  ///
-  /// - Parameters:
-  ///   - check: the run and the limits.
-  ///   - path: the file of the limits as the user named it.
-  ///   - options: what the terminal can show.
   public init(_ check: LimitCheck, path: String, options: ReportOptions = ReportOptions()) {
     self.check = check
     self.path = path
-    typography = Typography(options)
-    format = FigureFormat(typography: typography)
+    format = FigureFormat(options)
   }
 
-  /// The whole report for a terminal, with a line end after its last line.
   public func text() -> String {
-    TerminalWriter(typography: typography)
-      .text([
-        ReportSection("", [.sentences(mismatches)]), counters,
-        ReportSection("", [.sentences(unused)]),
-        ReportSection("", [.sentences(fallen)]), ReportSection("", [.sentences(uncovered)]),
-        ReportSection("", [.sentences([verdict])]),
-      ])
+    terminalText([
+      .sentences(mismatches), counters, .sentences(unused), .sentences(fallen),
+      .sentences(uncovered), .sentences([verdict]),
+    ])
   }
 
   /// The same in Markdown, without the verdict.
   var blocks: [MarkdownDocument.Block] {
-    [counters, ReportSection("", [.sentences(mismatches + unused + fallen + uncovered)])]
+    [counters, .sentences(mismatches + unused + fallen + uncovered)]
       .flatMap { MarkdownDocument.blocks($0, Typography(.markdown)) }
   }
 
@@ -51,12 +38,10 @@ public struct LimitReport {
     .section("Counters past their limits")
   }
 
-  /// Why the limits do not hold for the run.
   private var mismatches: [Span] {
     check.mismatches.map { Span("\(path): \($0.description).", .warning) }
   }
 
-  /// Limits that nothing was compared with.
   private var unused: [Span] {
     let rest = check.unused.count - Self.longestList
     return check.unused.prefix(Self.longestList)
@@ -64,16 +49,12 @@ public struct LimitReport {
       + (rest > 0 ? [Span("and \(format.count(rest)) unused limits more", .bad)] : [])
   }
 
-  /// Counters that are better than their limits.
   private var fallen: [Span] {
     let fallen = check.changes.filter { $0.counter.judgement == .better }
     guard !fallen.isEmpty else { return [] }
-    return [
-      "better than the limit: \(format.tally(fallen)); --update-limits makes that the limit."
-    ]
+    return ["better than the limit: \(format.tally(fallen)); --update-limits makes that the limit."]
   }
 
-  /// Cases and counters without limits.
   private var uncovered: [Span] {
     var sentences: [Span] = []
     if !check.uncoveredCases.isEmpty, check.heldCaseCount > 0 {
@@ -91,7 +72,6 @@ public struct LimitReport {
     return sentences
   }
 
-  /// The result of the whole check.
   var verdict: Span {
     let worse = check.changes.filter { $0.counter.isWorse }
     let held =

@@ -2,27 +2,82 @@
 
 public import BenchResults
 
-/// Limits brought up to date with a run, as a part of a page of text for a terminal.
-public struct LimitUpdateReport {
+/// Counters off their limits by case, gravest first; names are never cut, so that a reader of a log can type them.
+struct LimitTable {
+  static let longest = 30
+
+  let changes: [LimitCheck.Change]
+  let titles: (limit: String, found: String)
+  let format: FigureFormat
+
+  func section(_ title: String) -> ReportSection {
+    let rows = changes.prefix(Self.longest).grouped(by: \.caseID)
+      .flatMap { [Table.Row.heading($0)] + $1.map(row) }
+    let table = Table(
+      "case, counter",
+      [Table.Column(title: titles.limit), Table.Column(title: titles.found), "change", .text("")],
+      rows: rows
+    )
+    let rest = Array(changes.dropFirst(Self.longest))
+    let more = rest.isEmpty ? [] : ["and \(format.count(rest.count)) more: " + format.tally(rest)]
+    return ReportSection(title, [.table(table), .sentences(more, .faint)])
+  }
+
+  private func row(_ change: LimitCheck.Change) -> Table.Row {
+    let counter = change.counter
+    return Table.Row(
+      "  \(counter.name)",
+      [
+        Span(format.shortCount(counter.base)), Span(format.shortCount(counter.head)),
+        Span(format.change(counter)), Span(counter.judgement),
+      ]
+    )
+  }
+}
+
+extension FigureFormat {
+  /// `allocations in 3 cases, retains in 1 case`.
+  func tally(_ changes: [LimitCheck.Change]) -> String {
+    changes.grouped(by: \.counter.name).map { "\($0) in \(counted($1.count, "case"))" }
+      .joined(separator: ", ")
+  }
+
+  /// The difference with its sign, and a part of a percent where that says more: `+501`, `+0.42%`.
+  func change(_ counter: CounterChange) -> String {
+    let (difference, overflows) = counter.head.subtractingReportingOverflow(counter.base)
+    guard !overflows else { return typography.dash }
+    let sign = difference > 0 ? "+" : ""
+    let tolerance = CounterCatalogue.counter(named: counter.name)?.tolerance
+    guard tolerance != nil, counter.base > 0 else { return sign + shortCount(difference) }
+    let percent = fixed(100 * Double(difference) / Double(counter.base), decimals: 2)
+    return "\(sign)\(shortCount(difference)) (\(sign)\(percent)%)"
+  }
+}
+
+extension Span {
+  init(_ judgement: CounterRule.Judgement) {
+    switch judgement {
+    case .worse: self.init("worse", .bad)
+    case .warned: self.init("warning", .caution)
+    case .tolerated: self.init("tolerated", .faint)
+    case .unchanged: self.init("unchanged", .faint)
+    case .better: self.init("better", .good)
+    }
+  }
+}
+
+/// Limits updated by a run, as a part of a report for a terminal.
+public struct LimitUpdateReport: FormattedReport {
   private let update: LimitUpdate
   private let path: String
-  private let typography: Typography
-  private let format: FigureFormat
+  let format: FigureFormat
 
-  /// Prepares a report.
-  ///
-  /// - Parameters:
-  ///   - update: the limits as they were written, and what that changed.
-  ///   - path: the file of the limits as the user named it.
-  ///   - options: what the terminal can show.
   public init(_ update: LimitUpdate, path: String, options: ReportOptions = ReportOptions()) {
     self.update = update
     self.path = path
-    typography = Typography(options)
-    format = FigureFormat(typography: typography)
+    format = FigureFormat(options)
   }
 
-  /// The whole report, with a line end after its last line.
   public func text() -> String {
     let table = LimitTable(
       changes: update.changes,
@@ -30,11 +85,9 @@ public struct LimitUpdateReport {
       format: format
     )
     let removed = update.removed.map { "removed: \($0.description)" }
-    return TerminalWriter(typography: typography)
-      .text([
-        table.section("Limits that changed"), ReportSection("", [.sentences(removed)]),
-        ReportSection("", [.sentences([summary])]),
-      ])
+    return terminalText([
+      table.section("Limits that changed"), .sentences(removed), .sentences([summary]),
+    ])
   }
 
   private var summary: String {

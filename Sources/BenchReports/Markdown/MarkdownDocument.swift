@@ -4,51 +4,39 @@ internal import BenchResults
 
 /// A page of Markdown for a comment on a pull request.
 ///
-/// GitHub takes no comment of more than 65,536 characters, so a page that is longer loses rows of
-/// tables and lists, those that are folded first, and says how many.
+/// GitHub takes at most 65,536 characters, so a longer page loses rows of tables and lists, folded ones first,
+/// and says how many.
 struct MarkdownDocument {
-  /// A part of the page.
   indirect enum Block {
-    /// A line that names what follows.
     case heading(String)
     case paragraph(MarkdownText)
     case list([MarkdownText])
     case table(MarkdownTable)
-    /// What was typed.
     case code(String)
-    /// What is shown once its summary, in plain words, is clicked.
     case folded(summary: String, [Block])
   }
 
-  /// How many rows of a table or list are kept, where it can be seen and where it is folded.
-  private struct RowLimits {
-    var open: Int
-    var folded: Int
-  }
+  /// The most rows of a visible and of a folded table or list.
+  private typealias RowLimits = (open: Int, folded: Int)
 
-  /// The bytes of a page: as many as GitHub takes characters, less some for what others add.
+  /// The bytes of a page: GitHub's limit of characters, less some for what others add.
   static let byteLimit = 65_000
-
-  /// What was typed is cut from here on.
   private static let codeLimit = 2_000
-
-  /// The parts from the top.
   var blocks: [Block] = []
 
-  /// The page, with a line end after its last line.
   func text() -> String {
     let all = rowCounts(blocks)
-    let whole = RowLimits(open: all, folded: all)
+    let whole = (open: all, folded: all)
     let text = text(whole)
     guard text.utf8.count > Self.byteLimit else { return text }
-    if let folded = most(below: all, { RowLimits(open: all, folded: $0) }) {
-      return self.text(RowLimits(open: all, folded: folded))
+    if let folded = most(below: all, { (open: all, folded: $0) }) {
+      return self.text((all, folded))
     }
-    let open = most(below: all) { RowLimits(open: $0, folded: 0) } ?? 0
-    return self.text(RowLimits(open: open, folded: 0))
+    let open = most(below: all) { (open: $0, folded: 0) } ?? 0
+    return self.text((open, 0))
   }
 
-  /// The most rows with which the page fits; nil where it fits with none.
+  /// The most rows with which the page fits; nil if it fits with none.
   private func most(below count: Int, _ limits: (Int) -> RowLimits) -> Int? {
     guard text(limits(0)).utf8.count <= Self.byteLimit else { return nil }
     var (fitting, tooMany) = (0, count)
@@ -63,7 +51,6 @@ struct MarkdownDocument {
     return fitting
   }
 
-  /// The rows of the longest table or list.
   private func rowCounts(_ blocks: [Block]) -> Int {
     blocks.map { block in
       switch block {
@@ -99,8 +86,7 @@ struct MarkdownDocument {
             + text(inner, limits, isFolded: true) + "\n\n</details>"
         }
       }
-      .filter { !$0.isEmpty }
-      .joined(separator: "\n\n")
+      .filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
   private static func joined(_ lines: [String], _ notice: String?) -> String {
@@ -108,7 +94,6 @@ struct MarkdownDocument {
     return [body, notice ?? ""].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
-  /// How many rows are left out; nil where none are.
   private static func notice(_ count: Int, _ limit: Int) -> String? {
     guard count > limit else { return nil }
     let what = limit > 0 ? "\(count - limit) more" : "\(count)"
@@ -128,17 +113,13 @@ struct MarkdownDocument {
   }
 }
 
-/// A table as GitHub's Markdown writes it: a line of headings and a line for each row.
-///
-/// It has no headings over several columns, so a group's title stands in the first of its columns.
+/// A table in GitHub's Markdown, where headings cannot span columns: a group's title is in the first of its columns.
 struct MarkdownTable {
-  /// Columns that a cell may have, so that no name takes a page for itself.
   private static let widestCell = 160
 
   private let headings: [(text: MarkdownText, isNumeric: Bool)]
   private let rows: [[MarkdownText]]
 
-  /// Takes over a table of a report.
   init(_ table: Table, _ typography: Typography) {
     func text(_ span: Span) -> MarkdownText {
       let shown = typography.shortened(typography.foreign(span.text), to: Self.widestCell)
@@ -167,7 +148,6 @@ struct MarkdownTable {
 
   var rowCount: Int { rows.count }
 
-  /// The lines of the table with its first rows.
   func lines(rowLimit: Int) -> [String] {
     let rule = headings.map { $0.isNumeric ? "---:" : "---" }
     return [Self.line(headings.map(\.text.source)), Self.line(rule)]
@@ -178,7 +158,7 @@ struct MarkdownTable {
     "| " + cells.joined(separator: " | ") + " |"
   }
 
-  /// A heading of several lines in one; a word that was cut at its hyphen is one again.
+  /// A heading of several lines in one; a word that was cut at its hyphen is joined again.
   private static func oneLine(_ title: String) -> String {
     title.lines.reduce("") { text, line in
       text.isEmpty || text.hasSuffix("-") ? text + line : text + " " + line
@@ -187,6 +167,6 @@ struct MarkdownTable {
 }
 
 extension ReportOptions {
-  /// A page on which lines do not end, for reports that Markdown is made from.
+  /// A page whose lines do not end, for reports that become Markdown.
   static let markdown = ReportOptions(width: 1_000_000)
 }

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A piece of a line of Markdown, in which what came from elsewhere stands for itself.
+/// A piece of a line of Markdown, in which text from elsewhere has no effect.
 ///
-/// GitHub makes links of names after an at sign and of numbers after a number sign, and addresses;
-/// a space without width, written as an entity, keeps it from that.
+/// GitHub links names after @, numbers after # and addresses; a space without width, as an entity, prevents it.
 struct MarkdownText: Equatable {
-  /// The Markdown.
   let source: String
 
   private static let joint = "&#8203;"
 
-  /// A text as it is, whatever is in it.
   init(_ plain: String) { source = Self.escaped(plain) }
 
   private init(source: String) { self.source = source }
@@ -20,13 +17,6 @@ struct MarkdownText: Equatable {
     return text.source.isEmpty ? text : MarkdownText(source: "**\(text.source)**")
   }
 
-  /// A text that stands back.
-  static func faint(_ plain: String) -> MarkdownText {
-    let text = MarkdownText(plain)
-    return text.source.isEmpty ? text : MarkdownText(source: "*\(text.source)*")
-  }
-
-  /// A text in the weight that its style has on a page without colours.
   init(_ span: Span) {
     switch span.style {
     case .good, .bad, .strong: self = .strong(span.text)
@@ -52,7 +42,7 @@ struct MarkdownText: Equatable {
     return result
   }
 
-  /// Whether a point or bracket would make what stands before it the number of a list.
+  /// True if a point or bracket would turn the start of the line into a list number.
   private static func closesListNumber(
     _ scalar: Unicode.Scalar,
     at index: Int,
@@ -63,7 +53,7 @@ struct MarkdownText: Equatable {
       && scalars[..<index].allSatisfy { ("0"..."9").contains($0) }
   }
 
-  /// Whether what goes on after this scalar may become a link: after `http:` or after `www`.
+  /// True if the next scalar may continue a link: after `http:` or after `www`.
   private static func isOfAddress(at index: Int, of scalars: [Unicode.Scalar]) -> Bool {
     guard index + 1 < scalars.count else { return false }
     if scalars[index] == ":" { return scalars[index + 1] == "/" }
@@ -95,7 +85,7 @@ struct MarkdownText: Equatable {
 }
 
 extension String {
-  /// The text with spaces in place of line ends and of whatever else does not show.
+  /// The text with spaces in place of line ends and other invisible characters.
   fileprivate var inOneLine: String {
     var line = UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -107,7 +97,6 @@ extension String {
     return String(line)
   }
 
-  /// The text without spaces at its ends.
   fileprivate var trimmingSpaces: String {
     var text = self[...]
     while text.first == " " { text.removeFirst() }

@@ -2,7 +2,6 @@
 
 /// A part of a report, before it is written for a terminal, as Markdown or as a page.
 struct ReportSection {
-  /// The heading; empty for a part without one.
   var title = ""
   var blocks: [ReportBlock]
 
@@ -11,28 +10,29 @@ struct ReportSection {
     self.blocks = blocks
   }
 
-  /// A Boolean value that indicates whether no writer has anything to write below the heading.
   var isEmpty: Bool { blocks.allSatisfy(\.isEmpty) }
 
-  /// The same blocks, with others after them.
+  static func sentences(_ texts: [String], _ style: TextStyle = .plain) -> ReportSection {
+    ReportSection("", [.sentences(texts, style)])
+  }
+
+  static func sentences(_ spans: [Span]) -> ReportSection { ReportSection("", [.sentences(spans)]) }
+
   func adding(_ more: [ReportBlock]) -> ReportSection { ReportSection(title, blocks + more) }
 }
 
-/// A piece of a section.
 indirect enum ReportBlock {
   /// Sentences, each in its style; a list in Markdown, paragraphs on a page.
   case sentences([Span])
-  /// Short parts of a line, as many to a line as fit.
+  /// Short parts, as many to a line as fit.
   case facts([String])
   /// A table; one without rows is omitted.
   case table(Table)
-  /// A command line.
   case code(String)
   /// Blocks that Markdown and pages fold under a summary, and a terminal prints.
   case folded(String, [ReportBlock])
   /// Lines that only a terminal prints, such as a drawing in characters.
   case drawing([String])
-  /// Markup that only a page has, such as a chart.
   case markup([Markup])
 
   static func sentences(_ texts: [String], _ style: TextStyle = .plain) -> ReportBlock {
@@ -52,17 +52,25 @@ indirect enum ReportBlock {
   }
 }
 
-/// Writes sections as lines for a terminal.
+/// A report whose figures have one format.
+protocol FormattedReport { var format: FigureFormat { get } }
+
+extension FormattedReport {
+  var typography: Typography { format.typography }
+
+  func terminalText(_ sections: [ReportSection]) -> String {
+    TerminalWriter(typography: typography).text(sections)
+  }
+}
+
 struct TerminalWriter {
   let typography: Typography
 
-  /// The sections with an empty line between them, and a line end after the last line.
   func text(_ sections: [ReportSection]) -> String {
     sections.map(lines).filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
   }
 
-  /// The heading and the blocks; nothing where all blocks are empty.
   func lines(_ section: ReportSection) -> [String] {
     let body = lines(section.blocks)
     guard !body.isEmpty else { return [] }
@@ -99,9 +107,7 @@ struct TerminalWriter {
     }
   }
 
-  /// The lines of a sentence, all of them in its style; later ones are indented.
-  ///
-  /// A sentence that opens with two spaces is indented as a whole.
+  /// The lines of a sentence in its style; later ones are indented, and all of one that opens with two spaces.
   func lines(_ sentence: Span) -> [String] {
     let first = sentence.text.hasPrefix("  ") ? "  " : sentence.style == .warning ? "! " : ""
     return typography.wrapped(sentence.text, first: first, indent: "  ")

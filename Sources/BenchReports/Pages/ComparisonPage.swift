@@ -6,13 +6,6 @@ public import BenchResults
 public struct ComparisonPage {
   private let report: ComparisonReport
 
-  /// Prepares a page.
-  ///
-  /// - Parameters:
-  ///   - comparison: the two documents side by side.
-  ///   - base: the document to compare against.
-  ///   - head: the document in question.
-  ///   - gate: the times of both, where they are to count.
   public init(
     _ comparison: DocumentComparison,
     base: ResultDocument,
@@ -22,27 +15,23 @@ public struct ComparisonPage {
     report = ComparisonReport(comparison, base: base, head: head, gate: gate, options: .markdown)
   }
 
-  /// The file; the same documents give the same bytes.
   public func text() -> String {
     let members = report.members
     let list = ReportBlock.sentences(members)
-    let facts =
-      if case .sentences(let spans) = report.header { spans.map(\.text) } else { [String]() }
     var counters = report.counters(of: report.worseFirst)
     counters.blocks.append(.folded("Counters on one side only", [.sentences(report.unmatched)]))
     let answer = PageSection(
       "answer",
       report.verdict.text,
-      short: "Answer",
       [.sentences(report.reasons + report.content)]
     )
     return Page(
       kind: .comparison,
       title: "Comparison - ReuseBench",
-      facts: facts,
+      facts: report.header.map(\.text),
       sections: [
-        answer, PageSection("counters", counters.title, short: "Counters", counters.blocks),
-        PageSection("times", "Times", short: "Times", times),
+        answer, PageSection("counters", counters.title, counters.blocks),
+        PageSection("times", "Times", times),
         PageSection(
           "members",
           "Cases on one side only",
@@ -54,7 +43,6 @@ public struct ComparisonPage {
     .text()
   }
 
-  /// The ratios that lie farthest apart above the times, of which the table is folded.
   private var times: [ReportBlock] {
     let section = report.times
     guard report.gate == nil, report.missingTimes == nil, let table = section.blocks.first else {
@@ -66,7 +54,7 @@ public struct ComparisonPage {
 
   private static let drawnLimit = 30
 
-  /// The median times that lie farthest apart, hollow, since they decide nothing; nil where none do.
+  /// The median times that lie farthest apart, hollow, since they decide nothing.
   private var plot: Markup? {
     let format = report.format
     let rows = report.comparison.cases.flatMap { compared in
@@ -85,8 +73,7 @@ public struct ComparisonPage {
         }
     }
     let farthest = rows.filter { $0.value != 1 }
-      .sorted { max($0.value, 1 / $0.value) > max($1.value, 1 / $1.value) }
-      .prefix(Self.drawnLimit)
+      .sorted { max($0.value, 1 / $0.value) > max($1.value, 1 / $1.value) }.prefix(Self.drawnLimit)
     guard !farthest.isEmpty else { return nil }
     let chart = IntervalChart(
       id: "times-plot",
@@ -98,8 +85,7 @@ public struct ComparisonPage {
     )
     return Markup.figure(
       chart.chart(format),
-      lookFor:
-        "\(format.count(farthest.count)) of \(format.count(rows.count)) are drawn; each"
+      lookFor: "\(format.count(farthest.count)) of \(format.count(rows.count)) are drawn; each"
         + " is hollow, since no interval is known across two sessions."
     )
   }

@@ -5,12 +5,10 @@ public import BenchStatistics
 
 /// Figures over the commits as a page: what changed and where, counters before times.
 public struct HistoryPage {
-  /// A figure with its change points.
   public struct Figure: Sendable {
     let series: HistorySeries
     let changes: [ChangePoint]
 
-    /// Pairs a series with what was found in it.
     public init(_ series: HistorySeries, changes: [ChangePoint]) {
       self.series = series
       self.changes = changes
@@ -21,28 +19,19 @@ public struct HistoryPage {
   private let figures: [Figure]
   private let commitAddress: String?
   private let format: HistoryFormat
-
-  /// The most charts of figures that did not change.
   private static let unchangedLimit = 40
 
-  /// Prepares a page.
-  ///
-  /// - Parameters:
-  ///   - subject: what the figures are of: a case, or a folder.
-  ///   - figures: the figures.
-  ///   - commitAddress: what stands before a commit's name in its address; nil where none is known.
+  /// Creates a page; `commitAddress` is the part of a commit's address before its name, if known.
   public init(_ subject: String, _ figures: [Figure], commitAddress: String?) {
     self.subject = subject
     self.figures = figures
     self.commitAddress = commitAddress
-    format = HistoryFormat(format: FigureFormat(typography: Typography(ReportOptions.markdown)))
+    format = HistoryFormat(format: FigureFormat(.markdown))
   }
 
   private var typography: Typography { format.typography }
 
-  /// The file; the same history gives the same bytes.
   public func text() -> String {
-    let changed = figures.filter { !$0.changes.isEmpty }
     let counters = changed.filter(\.series.figure.isCounter)
     let times = changed.filter { !$0.series.figure.isCounter }
     let page = Page(
@@ -50,7 +39,7 @@ public struct HistoryPage {
       title: "\(title) - ReuseBench",
       facts: facts,
       sections: [
-        answer(changed), section("counters", "Counters that changed", counters),
+        answer(counters + times), section("counters", "Counters that changed", counters),
         section("times", "Times that changed", times), unchanged,
       ],
       data: []
@@ -58,8 +47,9 @@ public struct HistoryPage {
     return page.text()
   }
 
+  private var changed: [Figure] { figures.filter { !$0.changes.isEmpty } }
+
   private var title: String {
-    let changed = figures.filter { !$0.changes.isEmpty }
     let counters = changed.count(where: \.series.figure.isCounter)
     let name = typography.shortened(subject, to: 120)
     guard !figures.isEmpty else { return "\(name): there is nothing to show" }
@@ -78,27 +68,18 @@ public struct HistoryPage {
     ]
   }
 
-  /// The change points as a table: commit, figure, both levels.
-  private func answer(_ changed: [Figure]) -> PageSection {
-    let ordered =
-      changed.filter(\.series.figure.isCounter) + changed.filter { !$0.series.figure.isCounter }
+  private func answer(_ ordered: [Figure]) -> PageSection {
     let rows = ordered.flatMap { figure in figure.changes.map { row($0, figure.series) } }
     let columns: [Table.Column] = [
       .text("figure"), .text("commit"), .text("date"), "before", "after", "change", "p",
     ]
-    let table = Table(
-      "case",
-      columns,
-      rows: rows,
-      caption: "Change points, counters before times"
-    )
+    let table = Table("case", columns, rows: rows, caption: "Change points, counters before times")
     let note =
       "A change point needs 20 commits and lies at least 10 from either end; stored times advise and"
       + " never decide."
     return PageSection(
       "answer",
       title + ".",
-      short: "Answer",
       [.table(table.sortable("changes", isSearched: rows.count > 10)), .sentences([note], .faint)]
     )
   }
@@ -125,7 +106,6 @@ public struct HistoryPage {
     return PageSection(id, title, short: title, [.markup(charts)])
   }
 
-  /// What has no change point: what moves is drawn, what never moved is listed.
   private var unchanged: PageSection {
     let same = figures.filter(\.changes.isEmpty)
     let moving = same.filter { !$0.series.isConstant }
@@ -137,7 +117,6 @@ public struct HistoryPage {
     return PageSection(
       "unchanged",
       "Figures without a change point",
-      short: "Unchanged",
       [
         .folded(
           "\(format.format.count(moving.count)) that move",
@@ -167,14 +146,12 @@ public struct HistoryPage {
     .sortable("constants", isSearched: still.count > 10)
   }
 
-  /// A commit's name, as a link where its address is known.
   private func link(_ commit: String) -> Markup {
     let name = format.commit(commit)
-    guard let commitAddress else { return Markup.element("code", text: name) }
-    return Markup.element("a", ["href": commitAddress + commit], text: name)
+    guard let commitAddress else { return .element("code", text: name) }
+    return .element("a", ["href": commitAddress + commit], text: name)
   }
 
-  /// One figure over the commits: its values, the levels between change points, and these.
   private func chart(_ figure: Figure, _ id: String) -> Markup {
     let series = figure.series
     let name = "\(series.caseID) \(series.figure.name)"
@@ -193,11 +170,7 @@ public struct HistoryPage {
       title: name,
       size: (870, 252),
       x: Chart.Axis(scale: x, title: "", ticks: ticks, hasGrid: false),
-      y: Chart.Axis(
-        scale: y,
-        title: "",
-        ticks: y.ticks(limit: 5).map { ($0, format.value($0, of: series.figure)) }
-      ),
+      y: y.axis("", y.ticks(limit: 5)) { format.value($0, of: series.figure) },
       marks: marks(figure)
     )
     let machine = [series.machine ?? "all machines", series.definition.suite + " suite"]
@@ -214,27 +187,16 @@ public struct HistoryPage {
     let rules = figure.changes.enumerated()
       .map { number, change in
         Chart.Mark.rule(
-          Chart.Rule(
-            isVertical: true,
-            value: Double(change.index),
-            label: "\(number + 1)",
-            className: "change"
-          )
+          isVertical: true,
+          Double(change.index),
+          label: "\(number + 1)",
+          className: "change"
         )
       }
-    let starts = [0] + figure.changes.map(\.index)
-    let ends = figure.changes.map(\.index) + [series.points.count]
-    let levels = zip(starts, ends)
-      .map { start, end -> Chart.Mark in
-        let stretch = series.points[start..<end].map(\.value)
-        let mean = stretch.reduce(0, +) / Double(max(1, stretch.count))
-        return .line(
-          [
-            Chart.Place(x: Double(start), y: mean),
-            Chart.Place(x: Double(max(start, end - 1)), y: mean),
-          ],
-          look
-        )
+    let levels = series.points.levels(between: figure.changes)
+      .map { range, mean in
+        let ends = [range.lowerBound, max(range.lowerBound, range.upperBound - 1)]
+        return Chart.Mark.line(ends.map { Chart.Place(x: Double($0), y: mean) }, look)
       }
     return rules + levels
       + series.points.enumerated()

@@ -2,13 +2,11 @@
 
 internal import BenchResults
 
-/// One HTML file that needs nothing else: no network, no library, no other file.
+/// One self-contained HTML file, which can be read without its script.
 ///
-/// What it says can be read without its script, which sorts, searches, moves sliders and shows the words
-/// of a mark. A content security policy lets nothing run or load but the page's own script and stylesheet,
-/// by their hashes, so that a text of a document stays a text whatever it holds.
+/// Its content security policy allows only its own script and stylesheet, by hash, so that text of a document
+/// stays text.
 struct Page {
-  /// What kind of document the page shows.
   enum Kind: String {
     case run
     case comparison
@@ -16,64 +14,38 @@ struct Page {
   }
 
   let kind: Kind
-  /// What stands on the tab of the browser.
   var title: String
-  /// What the document is of: the tool, the machine, the time.
   var facts: [String]
-  /// The parts from the top; the first is the answer.
   var sections: [PageSection] = []
-  /// What the page's script reads.
+  /// The data that the script reads.
   var data: [Markup] = []
 
-  /// The file; the same page gives the same bytes.
   func text() -> String {
     let shown = sections.filter { !$0.isEmpty }
     return """
       <!DOCTYPE html>
       <html lang="en" data-page="\(kind.rawValue)">
       <head>
-      \(head.source)
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      \(EmbeddedDocument.pageMark)
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>\(Markup.escaped(title))</title>
+      <style>\(PageStyle.source)</style>
       </head>
       <body>
-      \(body(shown).source)
+      <a class="skip" href="#answer">to the answer</a>
+      <svg width="0" height="0" class="shapes" aria-hidden="true">\(ChartRenderer.shapes.source)</svg>
+      \(header(shown))
+      \(Markup.element("main", [:], shown.map(\.element)).source)
+      <footer><p>Made by ReuseBench. Nothing was loaded from anywhere, and nothing leaves this page.</p></footer>
+      \(Markup(data, separator: "\n").source)
+      <script>\(PageScript.source)</script>
       </body>
       </html>
 
       """
-  }
-
-  private var head: Markup {
-    Markup(
-      [
-        Markup(source: "<meta charset=\"utf-8\">"),
-        Markup(source: "<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">"),
-        Markup(source: EmbeddedDocument.pageMark),
-        Markup(source: "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">"),
-        Markup(source: "<meta name=\"color-scheme\" content=\"light dark\">"),
-        Markup.element("title", text: title),
-        Markup.element("style", [:], [Markup(source: PageStyle.source)]),
-      ],
-      separator: "\n"
-    )
-  }
-
-  private func body(_ shown: [PageSection]) -> Markup {
-    let origin =
-      "Made by ReuseBench. Nothing was loaded from anywhere, and nothing leaves this page."
-    return Markup(
-      [
-        Markup(source: "<a class=\"skip\" href=\"#answer\">to the answer</a>"),
-        Markup.element(
-          "svg",
-          ["width": "0", "height": "0", "class": "shapes", "aria-hidden": "true"],
-          [ChartRenderer.shapes]
-        ),
-        header(shown), Markup.element("main", [:], shown.map(\.element)),
-        Markup.element("footer", [:], [Markup.element("p", text: origin)]),
-        Markup(data, separator: "\n"), Markup(source: "<script>\(PageScript.source)</script>"),
-      ],
-      separator: "\n"
-    )
   }
 
   private var policy: String {
@@ -81,54 +53,28 @@ struct Page {
       + " 'sha256-\(PageScript.digest)'; base-uri 'none'; form-action 'none'"
   }
 
-  private func header(_ shown: [PageSection]) -> Markup {
-    let links = shown.map { section in
-      Markup.element(
-        "li",
-        [:],
-        [
-          Markup.element("a", ["href": "#\(section.id)"], text: section.shortTitle)
-        ]
-      )
-    }
-    return Markup.element(
-      "header",
-      [:],
-      [
-        Markup.element("p", ["class": "facts-line"], text: facts.joined(separator: " · ")),
-        Markup.element(
-          "nav",
-          ["aria-label": "Parts of this page"],
-          [
-            Markup.element("ul", [:], links)
-          ]
-        ),
-      ]
-    )
+  private func header(_ shown: [PageSection]) -> String {
+    let links = shown.map { "<li><a href=\"#\($0.id)\">\(Markup.escaped($0.shortTitle))</a></li>" }
+    let facts = Markup.escaped(facts.joined(separator: " · "))
+    return "<header><p class=\"facts-line\">\(facts)</p><nav aria-label=\"Parts of this page\">"
+      + "<ul>\(links.joined())</ul></nav></header>"
   }
 }
 
-/// A part of a page, with a heading that others can link to.
 struct PageSection {
   let id: String
-  /// The heading.
   let title: String
-  /// The heading in the list of parts.
   let shortTitle: String
-  /// The blocks below the heading; a part without any is omitted.
   var blocks: [ReportBlock]
 
-  init(_ id: String, _ title: String, short: String, _ blocks: [ReportBlock]) {
+  init(_ id: String, _ title: String, short: String? = nil, _ blocks: [ReportBlock]) {
     self.id = id
     self.title = title
-    shortTitle = short
+    shortTitle = short ?? id.prefix(1).uppercased() + id.dropFirst()
     self.blocks = blocks
   }
 
-  /// A Boolean value that indicates whether it is the answer, whose heading is the page's.
   var isAnswer: Bool { id == "answer" }
-
-  /// A Boolean value that indicates whether the part has nothing to show.
   var isEmpty: Bool { !isAnswer && blocks.allSatisfy(\.isEmpty) }
 
   var element: Markup {
@@ -142,12 +88,10 @@ struct PageSection {
 }
 
 extension Markup {
-  /// Sentences, one paragraph each, in the style of their spans.
   static func paragraphs(_ spans: [Span]) -> [Markup] {
     spans.map { element("p", ["class": $0.style.className], text: $0.text) }
   }
 
-  /// Lines, an item each.
   static func list(_ lines: [String]) -> Markup {
     element("ul", ["class": "plain"], lines.map { element("li", text: $0) })
   }
@@ -157,9 +101,7 @@ extension Markup {
       + element("summary", text: summary) + Markup(content) + Markup(source: "</details>")
   }
 
-  /// A chart with what to look for, its figures as a table, and a line in which its marks are told.
-  ///
-  /// Without a legend of its own the names of its series stand above several charts.
+  /// A chart with a caption, its figures as a table, and a line for the words of a mark.
   static func figure(
     _ chart: Chart,
     lookFor: String = "",
@@ -169,18 +111,11 @@ extension Markup {
     element(
       "figure",
       ["class": "chart", "id": chart.id],
-      [
-        element(
-          "figcaption",
-          [:],
-          [
-            element("strong", text: chart.title), Markup(" " + lookFor),
-          ]
-        )
-      ] + (hasLegend && !chart.legend.isEmpty ? [legend(chart.legend)] : []) + [
-        element("div", ["class": "scroll"], [ChartRenderer(chart: chart).svg()]),
-        readout(isWalked: chart.isWalked),
-      ] + (table.isEmpty ? [] : [details("These figures as a table", table)])
+      [element("figcaption", [:], [element("strong", text: chart.title), Markup(" " + lookFor)])]
+        + (hasLegend && !chart.legend.isEmpty ? [legend(chart.legend)] : []) + [
+          element("div", ["class": "scroll"], [ChartRenderer(chart: chart).svg()]),
+          readout(isWalked: chart.isWalked),
+        ] + (table.isEmpty ? [] : [details("These figures as a table", table)])
     )
   }
 
@@ -190,59 +125,41 @@ extension Markup {
     return element("output", ["class": "readout"], text: "")
   }
 
-  /// The names of series with their marks.
-  ///
-  /// Those that are not shown are there to be shown by the script.
-  static func legend(
-    _ names: [Chart.Name],
-    isShown: (Series) -> Bool = { _ in true }
-  ) -> Markup {
+  /// The names of series with their marks; the script shows the hidden ones.
+  static func legend(_ names: [Chart.Name], isShown: (Series) -> Bool = { _ in true }) -> Markup {
     let items = names.map { one in
-      element(
-        "li",
-        ["data-style": one.series.className, "hidden": isShown(one.series) ? nil : ""],
-        [sign(one), Markup(one.name)]
-      )
+      let hidden = isShown(one.series) ? "" : " hidden=\"\""
+      return Markup(source: "<li data-style=\"\(one.series.className)\"\(hidden)>") + sign(one)
+        + Markup(one.name) + Markup(source: "</li>")
     }
     return element("ul", ["class": "legend"], items)
   }
 
-  /// The names of series with their marks, of which each can be left out of the charts of a section.
+  /// A legend with checkboxes that remove series from the charts of a section.
   static func choices(_ names: [Chart.Name]) -> Markup {
     let items = names.map { one in
-      let box = element(
-        "input",
-        ["type": "checkbox", "checked": "", "disabled": "", "data-series": one.series.className]
-      )
-      return element("li", [:], [element("label", [:], [box, sign(one), Markup(one.name)])])
+      let series = one.series.className
+      return Markup(
+        source:
+          #"<li><label><input type="checkbox" checked="" disabled="" data-series="\#(series)"/>"#
+      ) + sign(one) + Markup(one.name) + Markup(source: "</label></li>")
     }
     return element("ul", ["class": "legend"], items)
   }
 
   private static func sign(_ one: Chart.Name) -> Markup {
     let series = one.series
-    let line = element(
-      "path",
-      ["class": "line \(series.className)", "d": "M0 7H26", "stroke-dasharray": series.dashes]
-    )
-    let mark = element(
-      "g",
-      ["class": "mark \(series.className)"],
-      [ChartRenderer.shape(series, 13, 7)]
-    )
     return element(
       "svg",
       ["width": "26", "height": "14", "viewBox": "0 0 26 14", "aria-hidden": "true"],
-      [line, mark]
+      ChartRenderer.sign(series, 0, 7)
     )
   }
 
-  /// One piece after another.
   static func + (first: Markup, second: Markup) -> Markup { Markup([first, second]) }
 }
 
 extension TextStyle {
-  /// The class by which a page's stylesheet shows it; nil for plain text.
   var className: String? {
     switch self {
     case .plain: nil

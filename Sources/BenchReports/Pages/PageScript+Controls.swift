@@ -131,7 +131,6 @@ extension PageScript {
 
     """#
 
-  /// Prices: what follows from the reader's own.
   static let prices = #"""
     function priceControls() {
       const controls = document.getElementById('price-controls');
@@ -161,7 +160,6 @@ extension PageScript {
 
     """#
 
-  /// The document, taken out of the page.
   static let saving = #"""
     function savable() {
       const button = document.getElementById('save'), source = document.getElementById('document');
@@ -182,7 +180,6 @@ extension PageScript {
 
     """#
 
-  /// What is done once the page stands.
   static let beginning = #"""
     document.documentElement.classList.add('js');
     all('figure.chart').forEach(walk);

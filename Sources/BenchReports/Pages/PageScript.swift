@@ -2,20 +2,12 @@
 
 internal import BenchResults
 
-/// The script of a page: sorting, searching, the words of a mark, and what can be moved.
-///
-/// It makes text, never markup, from what it finds in the page.
+/// The script of a page; it creates text, never markup, from what it finds there.
 enum PageScript {
-  /// The script.
   static let source = "\n" + marks + tables + judgement + frames + prices + saving + beginning
-
-  /// Its hash, by which the content security policy lets it in.
   static let digest = SHA256(of: Array(source.utf8)).base64
 
-  /// Marks: one tab stop a chart, arrow keys from mark to mark, and the words of the one that is met.
-  ///
-  /// A drawing paints in the order of its elements, and equal figures have marks in one place: while a mark
-  /// has the focus, what follows it stands before it.
+  /// Marks: a tab stop for each chart, arrow keys between marks, and the words of the focused one, which is drawn last.
   private static let marks = #"""
     'use strict';
     function all(selector, root) { return Array.from((root || document).querySelectorAll(selector)); }
@@ -74,7 +66,6 @@ enum PageScript {
 
     """#
 
-  /// Tables: put in order by a column, and searched for words.
   private static let tables = #"""
     function figure(cell) {
       const value = cell.getAttribute('data-value'), text = cell.textContent.replace(/,/g, '');
@@ -153,7 +144,7 @@ enum PageScript {
 
     """#
 
-  /// The rule by which frames are late: that of the article FrameMetrics A2, in whole numbers.
+  /// The rule by which frames are late (article FrameMetrics A2), in whole numbers.
   private static let judgement = #"""
     function divisor(one, other) { while (other) { [one, other] = [other, one % other]; } return one; }
     function exact(budget) {

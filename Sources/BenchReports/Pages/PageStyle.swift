@@ -4,10 +4,7 @@ internal import BenchResults
 
 /// The stylesheet of a page: nothing moves, everything reflows, and a printed page shows what is folded.
 enum PageStyle {
-  /// The stylesheet.
   static let source = "\n" + ChartStyle.palette + ChartStyle.marks + layout
-
-  /// Its hash, by which the content security policy lets it in.
   static let digest = SHA256(of: Array(source.utf8)).base64
 
   private static let layout = """

@@ -7,26 +7,20 @@ import BenchStatistics
 public struct PairPage {
   private let report: PairReport
 
-  /// Prepares a page.
-  public init(_ document: PairDocument) {
-    report = PairReport(document, options: .markdown)
-  }
+  public init(_ document: PairDocument) { report = PairReport(document, options: .markdown) }
 
   private var document: PairDocument { report.document }
   private var reading: PairReading { report.reading }
   private var format: FigureFormat { report.format }
 
-  /// The file; the same document gives the same bytes.
-  ///
-  /// - Throws: `DocumentError.notRepresentable` where a figure is infinite or not a number.
+  /// The file; throws `DocumentError.notRepresentable` where a figure is not finite.
   public func text() throws(DocumentError) -> String {
     let element = EmbeddedDocument(json: try document.encoded()).element
     let page = Page(
       kind: .comparison,
       title: "\(title) - ReuseBench",
       facts: [
-        "\(document.head.name) over \(document.base.name)",
-        document.environment.processorModel,
+        "\(document.head.name) over \(document.base.name)", document.environment.processorModel,
         "measured " + document.plan.startedAt,
       ]
       .compactMap(\.self),
@@ -36,7 +30,7 @@ public struct PairPage {
     return page.text()
   }
 
-  /// What the comparison comes to, in one line: what is exact before what is likely.
+  /// The result in one line: exact figures before likely ones.
   private var title: String {
     let worse = document.cases.count(where: \.isWorse)
     let regressed = document.cases.count { $0.phases.contains { $0.verdict == .regressed } }
@@ -71,7 +65,6 @@ public struct PairPage {
     return PageSection(
       "answer",
       title + ".",
-      short: "Answer",
       [
         .sentences([Span(reading.sentence)] + caution + void + rest),
         .sentences(report.header, .faint),
@@ -83,34 +76,26 @@ public struct PairPage {
     let unchanged = content(unchangedChart, of: reading.unchangedCases)
     let isOpen = reading.changedCases.isEmpty
     return [
-      PageSection("counters", "Counters", short: "Counters", report.counters.blocks),
+      PageSection("counters", "Counters", report.counters.blocks),
       PageSection(
         "times",
         "Times that changed or are undecided",
-        short: "Times",
         [.markup(content(changedChart, of: reading.changedCases))]
       ),
       PageSection(
         "unchanged",
         "Times that are unchanged",
-        short: "Unchanged",
-        [
-          .markup(
-            unchanged.isEmpty ? [] : [Markup.details("Show them", isOpen: isOpen, unchanged)]
-          )
-        ]
+        [.markup(unchanged.isEmpty ? [] : [Markup.details("Show them", isOpen: isOpen, unchanged)])]
       ),
     ]
   }
 
-  /// The cases that changed or are undecided; nil where there are none.
   var changedChart: Chart? {
     chart(reading.changedCases, id: "changed-plot", "Changed or undecided")
   }
 
   var unchangedChart: Chart? { chart(reading.unchangedCases, id: "unchanged-plot", "Unchanged") }
 
-  /// A forest plot of cases, and their figures.
   private func content(_ chart: Chart?, of cases: [PairDocument.Case]) -> [Markup] {
     guard let chart else { return [] }
     let (floor, band) = (document.plan.floor, document.plan.unchangedBand)
@@ -182,7 +167,6 @@ public struct PairPage {
     return PageSection(
       "method",
       "Environment and method",
-      short: "Method",
       [
         .facts(machine + reading.remarks + [reading.legend]), .code(report.command),
         .markup([note]),
@@ -192,7 +176,6 @@ public struct PairPage {
 }
 
 extension Page {
-  /// What the page holds of the document, and how it is read again.
   static func documentNote(program: String, verbs: [String]) -> Markup {
     let commands = verbs.map { verb in
       Markup.element(
@@ -200,18 +183,10 @@ extension Page {
         text: "\(program) \(verb) PAGE.html" + (verb == "compare" ? " OTHER" : "")
       )
     }
-    return Markup.element(
-      "p",
-      [:],
-      [
-        Markup("This page holds its document: "), Markup(commands, separator: " and "),
-        Markup(commands.count == 1 ? " reads it. " : " read it. "),
-        Markup.element(
-          "button",
-          ["type": "button", "id": "save", "disabled": ""],
-          text: "Save the document"
-        ),
-      ]
-    )
+    let verb = commands.count == 1 ? "reads" : "read"
+    return Markup(source: "<p>This page holds its document: ")
+      + Markup(commands, separator: " and ")
+      + Markup(source: #" \#(verb) it. <button type="button" id="save" disabled="">"#)
+      + Markup(source: "Save the document</button></p>")
   }
 }

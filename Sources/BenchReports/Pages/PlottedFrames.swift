@@ -3,28 +3,19 @@
 internal import BenchResults
 internal import Foundation
 
-/// The frames that a page can slow down: of each case one block of the frame pass, in order.
-///
-/// All frames of the block count but those that something else disturbed, which the figures of the whole
-/// run leave out too; what is left out of a picture is left out of the picture alone.
+/// One block of undisturbed frames of each case, which the page's slider slows down.
 struct PlottedFrames {
-  /// One block of a case.
   struct Block {
-    /// The case's place in the document.
     let place: Int
     let group: String
     let strategy: String
-    /// Which block of the pass it is, from 1.
+    /// The number of the block in its pass, from 1.
     let number: Int
-    /// The times of its frames, without those that were disturbed.
     let nanoseconds: [Int]
-    /// How many were disturbed.
     let disturbedCount: Int
   }
 
-  /// A block for each case with frames, in the order of the document.
   let blocks: [Block]
-  /// The rate that was asked for, and the share of it that the app has.
   private let plan: ResultDocument.Plan
 
   init(_ document: ResultDocument) {
@@ -36,8 +27,7 @@ struct PlottedFrames {
       }
   }
 
-  /// The block with the fewest disturbed frames, and of as many the nearest to the middle of the pass, by
-  /// when nothing is new to the caches any more.
+  /// The block with the fewest disturbed frames; of several, the one nearest to the middle, when caches are warm.
   private static func calmest(_ length: Int, _ count: Int, _ disturbed: Set<Int>) -> Int? {
     var disturbedCounts = Array(repeating: 0, count: count)
     for frame in disturbed where (0..<count * length).contains(frame) {
@@ -78,8 +68,7 @@ struct PlottedFrames {
 
   func blocks(of group: String) -> [Block] { blocks.filter { $0.group == group } }
 
-  /// Which frames of a block are drawn: all of some, and of more the least and the greatest of each
-  /// column of the picture, and every late one.
+  /// The frames of a block that are drawn: all, or of many the extremes of each column and every late one.
   static func drawn(_ nanoseconds: [Int], deadline: Int) -> [Int] {
     guard nanoseconds.count > drawnLimit else { return Array(nanoseconds.indices) }
     var kept: Set<Int> = []
@@ -98,24 +87,22 @@ struct PlottedFrames {
     return kept.sorted()
   }
 
-  /// A block of more frames is thinned where it is drawn.
   static let drawnLimit = 2_000
 
-  /// What the script reads: the rates, and each block as base64 of the differences from frame to frame.
+  /// The data of the script: the rates, and each block as base64 of differences.
   func data(_ series: (String) -> Series) -> Markup {
     let rows = blocks.map { block in
       let disturbed = block.disturbedCount > 0 ? ["\"disturbed\":\(block.disturbedCount)"] : []
       let fields =
         disturbed + [
           "\"place\":\(block.place)", "\"series\":\(series(block.strategy).style)",
-          "\"number\":\(block.number)",
-          "\"frames\":\"\(Self.packed(block.nanoseconds))\"",
+          "\"number\":\(block.number)", "\"frames\":\"\(Self.packed(block.nanoseconds))\"",
         ]
       return "{\(fields.joined(separator: ","))}"
     }
     let json =
       "{\"glyphs\":[\(glyphs.joined(separator: ","))],\"budgets\":{\(budgets.joined(separator: ","))},\"blocks\":[\(rows.joined(separator: ",\n"))]}"
-    return Markup.element(
+    return .element(
       "script",
       ["type": "application/json", "id": "frame-data"],
       [Markup(source: json)]
@@ -124,7 +111,7 @@ struct PlottedFrames {
 
   private var glyphs: [String] { Series.glyphs.map { "\"\($0)\"" } }
 
-  /// The periods that can be chosen, as fractions of nanoseconds, and the app's share in millionths.
+  /// The periods to choose from, as fractions of nanoseconds, and the app's share in millionths.
   private var budgets: [String] {
     let share = Int((min(max(plan.appShare ?? 1, 0), 1) * 1_000_000).rounded())
     return rates.map { rate in
@@ -135,14 +122,13 @@ struct PlottedFrames {
     }
   }
 
-  /// A display that can be chosen: its rate, or the plan's own budget where that is no rate.
+  /// A display to choose: its rate, or the plan's own budget.
   struct Rate {
     let name: String
     let milliHertz: Int?
     let isPlan: Bool
   }
 
-  /// 60, 90 and 120 Hz, and what the run was held against.
   var rates: [Rate] {
     let milliHertz = (plan.refreshHertz * 1_000).rounded()
     // A rate that no display has is left to the budget that was reckoned with.
@@ -154,7 +140,7 @@ struct PlottedFrames {
     return known + [Rate(name: Markup.number(plan.refreshHertz), milliHertz: own, isPlan: true)]
   }
 
-  /// Differences from one to the next, signs last, seven bits a byte, as base64.
+  /// Zigzag-encoded differences, seven bits a byte, as base64.
   static func packed(_ values: [Int]) -> String {
     var bytes: [UInt8] = []
     var previous = 0

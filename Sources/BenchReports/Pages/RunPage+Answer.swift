@@ -5,7 +5,6 @@ internal import BenchStatistics
 internal import Foundation
 
 extension RunPage {
-  /// The heading of the page: the answer in one line, with all groups in it.
   var answerTitle: String {
     if document.generator.buildConfiguration == .debug, !document.cases.isEmpty {
       return "A debug build: counts hold, times mean nothing"
@@ -21,7 +20,6 @@ extension RunPage {
     return "No strategies were compared"
   }
 
-  /// The answer, which can be read without anything else.
   var answer: PageSection {
     let facts = [
       fact("What was found", report.openingSentences),
@@ -37,21 +35,19 @@ extension RunPage {
     return PageSection(
       "answer",
       answerTitle + ".",
-      short: "Answer",
       [.markup([shownChart, crossing, Markup.element("div", ["class": "facts"], facts)])]
     )
   }
 
-  /// Where another strategy wins: by changed fields, and by the price of a write, as a table.
   private var crossing: Markup {
     guard let crossings = report.crossings(inFull: true) else { return .empty }
     let words =
       report.breakEvenSentences
-      + CrossoverGroup.all(in: document).prefix(1).flatMap { report.sentences($0) }
+      + CrossoverGroup.all(of: document.crossovers).prefix(1).flatMap { report.sentences($0) }
     let caption =
       "Cheaper than \(report.baselineName) while fewer fields change than this (shared storage where"
       + " that was measured), and once a redundant write costs more than this"
-    return Markup.element(
+    return .element(
       "div",
       ["class": "crossings"],
       [
@@ -66,14 +62,14 @@ extension RunPage {
 
   private func fact(_ title: String, _ sentences: [Span]) -> Markup {
     guard !sentences.isEmpty else { return .empty }
-    return Markup.element(
+    return .element(
       "div",
       ["class": "fact"],
       [Markup.element("h2", text: title)] + Markup.paragraphs(sentences)
     )
   }
 
-  /// How much slower a machine may be before the first of the frames that were judged is late.
+  /// The slowdown at which the first of the judged frames would be late.
   private var headroomSentences: [Span] {
     let judged = report.judgedCases(.measured).filter { $0.member.exclusion == nil }
     guard let fullest = judged.max(by: { $0.fullness < $1.fullness }), fullest.fullness > 0,
@@ -101,14 +97,13 @@ extension RunPage {
     ]
   }
 
-  /// Two significant digits, never rounded up: with so much all frames are in time.
+  /// Two significant digits, rounded down: with that factor all frames are in time.
   private func roundedDown(_ factor: Double) -> String {
     guard factor < 1e9 else { return format.significant(factor, digits: 2) }
     let step = pow(10, log10(factor).rounded(.down) - 1)
     return format.plain((factor / step).rounded(.down) * step)
   }
 
-  /// The number of comparisons that the rounds leave open.
   private var undecidedSentences: [Span] {
     let phases = ResultDocument.Phase.allCases.compactMap { phase -> String? in
       let entries = report.rankedGroups.flatMap { group in
@@ -125,7 +120,6 @@ extension RunPage {
     ]
   }
 
-  /// The ranking of the group in which most strategies are compared.
   private var shownChart: Markup {
     guard let group = report.shownGroup, let chart = answerChart else { return .empty }
     return Markup.figure(
@@ -136,7 +130,6 @@ extension RunPage {
     )
   }
 
-  /// The same as a chart; nil where no two strategies have a ratio.
   var answerChart: Chart? {
     guard let group = report.shownGroup, let baseline = group.baseline else { return nil }
     let members = ([baseline] + group.rivals)
@@ -172,7 +165,6 @@ extension RunPage {
     return row
   }
 
-  /// The decision of an interval, in a word.
   func word(_ entry: ResultDocument.RankingEntry) -> String {
     entry.verdict == nil ? "undecided" : RunReport.word(entry.verdict).text
   }

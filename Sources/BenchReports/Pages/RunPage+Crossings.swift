@@ -4,15 +4,12 @@ internal import BenchResults
 import BenchStatistics
 
 extension RunPage {
-  /// The cost of a cell over the share of its fields that change, and from which price of a write on a
-  /// strategy pays.
   var crossings: PageSection {
-    let groups = CrossoverGroup.all(in: document)
+    let groups = CrossoverGroup.all(of: document.crossovers)
     let curves = groups.enumerated().map { self.curves($1, number: $0 + 1) }
     return PageSection(
       "crossover",
       "Where the strategies change places",
-      short: "Crossover",
       [
         .markup(curves),
         .folded("All circumstances as tables", groups.map { .table(report.crossoverTable($0)) }),
@@ -21,30 +18,26 @@ extension RunPage {
     )
   }
 
-  /// The crossovers of one cell, a panel for each phase and setting of the setters.
   private func curves(_ group: CrossoverGroup, number: Int) -> Markup {
     guard let first = group.crossovers.first else { return .empty }
     let panels = panels(group, number: number).map { Markup.figure($0, hasLegend: false) }
-    return Markup.element(
+    return .element(
       "div",
       ["class": "curves"],
       [
         Markup.element("h3", text: report.title(of: group)),
-        Markup.element(
+        .element(
           "p",
           ["class": "look"],
-          text:
-            "Below the line at 1 a strategy is cheaper than \(first.baseline);"
+          text: "Below the line at 1 a strategy is cheaper than \(first.baseline);"
             + " where its curve passes the line, the two change places, and the shaded part of the axis is"
             + " what the rounds leave open of that."
-        ),
-        Markup.legend(names(group.strategies)),
+        ), Markup.legend(names(group.strategies)),
         Markup.element("div", ["class": "panels"], panels),
       ] + Markup.paragraphs(report.sentences(group).map { Span($0) })
     )
   }
 
-  /// The crossovers of a group, a chart for each phase and setting of the setters.
   func panels(_ group: CrossoverGroup, number: Int) -> [Chart] {
     let storage = hasShared(group) ? ResultDocument.StorageSharing.shared : .fresh
     return group.circumstances.filter { $0.storage == storage }
@@ -74,30 +67,25 @@ extension RunPage {
     let phase = circumstances.phase == .configure ? "To configure" : "Over the whole frame"
     let setters = circumstances.setterComparison ? "setters compare" : "setters do not compare"
     var marks: [Chart.Mark] = crossovers.compactMap { stretch($0, fieldCount) }
-    marks.append(.rule(Chart.Rule(isVertical: false, value: 1, label: "", className: "baseline")))
+    marks.append(.rule(isVertical: false, 1, className: "baseline"))
     marks += crossovers.flatMap(curve)
     return Chart(
       id:
         "curve-\(number)-\(circumstances.phase.rawValue)-\(circumstances.setterComparison ? "on" : "off")",
       title: "\(phase), \(setters), \(circumstances.storage.rawValue) storage",
       size: (400, 276),
-      x: Chart.Axis(
-        scale: x,
-        title: "changed fields of \(fieldCount)",
-        ticks: x.ticks(limit: 10).map { ($0, format.plain($0)) },
-        hasGrid: false
+      x: x.axis(
+        "changed fields of \(fieldCount)",
+        x.ticks(limit: 10),
+        hasGrid: false,
+        format.plain
       ),
-      y: Chart.Axis(
-        scale: y,
-        title: "times the baseline",
-        ticks: y.ticks(limit: 7).map { ($0, format.tick($0)) }
-      ),
+      y: y.axis("times the baseline", y.ticks(limit: 7), format.tick),
       marks: marks,
       legend: names(group.strategies)
     )
   }
 
-  /// The part of the axis in which a strategy changes places.
   private func stretch(_ crossover: ResultDocument.Crossover, _ fieldCount: Int) -> Chart.Mark? {
     guard case .crossing(_, let low, let high) = crossover.answer else { return nil }
     let count = Double(fieldCount)
@@ -124,10 +112,7 @@ extension RunPage {
         )
       }
   }
-}
 
-extension RunPage {
-  /// The prices from which on strategies pay, on an axis on which the reader's own price can be moved.
   private var prices: [Markup] {
     let answers = report.breakEvenAnswers
     guard let first = answers.first, let chart = priceChart else { return [] }
@@ -140,8 +125,7 @@ extension RunPage {
           "A redundant write sets the value that a property has already. Right of its mark a strategy"
           + " pays; the prices of this engine stand below. Yours depends on what your setters do.",
         table: Markup.blocks([.table(report.enginePriceTable)])
-      ),
-      priceControl(answers, chart),
+      ), priceControl(answers, chart),
     ]
   }
 
@@ -184,7 +168,6 @@ extension RunPage {
     )
   }
 
-  /// The engine's own prices of redundant writes, by kind.
   private var enginePriceRows: [IntervalChart.Row] {
     (document.enginePrices ?? [])
       .filter {
@@ -205,51 +188,36 @@ extension RunPage {
       }
   }
 
-  /// A slider of the reader's own price, and what follows from it; the answers stand in attributes, so
-  /// that the script has no sentence of its own.
+  /// A slider of the reader's own price; its answers are in attributes, so that the script has no sentence of its own.
   private func priceControl(_ answers: [RunReport.BreakEvenAnswer], _ chart: Chart) -> Markup {
     let (scale, y) = (chart.x.scale, chart.y.scale.ends)
     let items = answers.compactMap(priceItem)
     guard !items.isEmpty else { return .empty }
-    return Markup.element(
-      "fieldset",
-      [
-        "class": "controls", "disabled": "", "id": "price-controls",
-        "data-left": Markup.number(scale.ends.first), "data-right": Markup.number(scale.ends.last),
-        "data-low": "\(scale.domain.lowerBound)", "data-high": "\(scale.domain.upperBound)",
-        "data-top": Markup.number(min(y.first, y.last)),
-        "data-bottom": Markup.number(max(y.first, y.last)),
-      ],
-      [
-        Markup.element("legend", text: "Your price of a redundant write, to configure"),
-        Markup.element("label", ["for": "price"], text: "nanoseconds"),
-        Markup.element(
-          "input",
-          [
-            "type": "range", "id": "price", "min": "0", "max": "1000", "value": "500", "step": "1",
-            "data-least": "1", "data-most": "10000",
-          ]
-        ),
-        Markup.element("output", ["id": "price-value", "for": "price"], text: ""),
-        Markup.element("ul", ["id": "price-answer"], items),
-      ]
+    return Markup(
+      source: """
+        <fieldset class="controls" disabled="" id="price-controls" \
+        data-left="\(Markup.number(scale.ends.first))" data-right="\(Markup.number(scale.ends.last))" \
+        data-low="\(scale.domain.lowerBound)" data-high="\(scale.domain.upperBound)" \
+        data-top="\(Markup.number(min(y.first, y.last)))" \
+        data-bottom="\(Markup.number(max(y.first, y.last)))">\
+        <legend>Your price of a redundant write, to configure</legend><label for="price">nanoseconds</label>\
+        <input type="range" id="price" min="0" max="1000" value="500" step="1" data-least="1" data-most="10000"/>\
+        <output id="price-value" for="price"></output>\
+        <ul id="price-answer">\(Markup(items).source)</ul></fieldset>
+        """
     )
   }
 
-  /// Whether a strategy pays at the reader's price; nil where it has none in all.
   private func priceItem(_ answer: RunReport.BreakEvenAnswer) -> Markup? {
     let reading = answer.configure.reading(format)
     guard let total = reading.total else { return nil }
-    return Markup.element(
-      "li",
-      [
-        "data-low": "\(total.low)", "data-high": "\(total.high)",
-        "data-pays": "pays", "data-open": "is not decided", "data-loses": "does not pay",
-      ],
-      [
-        Markup("\(report.rankedName(answer.configure.strategy)): "),
-        Markup.element("output", [:], text: "pays from \(reading.time(total)) on"),
-      ]
+    let name = Markup.escaped(report.rankedName(answer.configure.strategy))
+    return Markup(
+      source: """
+        <li data-low="\(total.low)" data-high="\(total.high)" data-pays="pays" data-open="is not decided" \
+        data-loses="does not pay">\(name): \
+        <output>\(Markup.escaped("pays from \(reading.time(total)) on"))</output></li>
+        """
     )
   }
 }

@@ -3,7 +3,6 @@
 internal import BenchResults
 
 extension RunPage {
-  /// The cost of mistakes, the dearest first; empty where none were measured.
   var mistakes: PageSection {
     let lookFor =
       "A row is a mistake beside its cure: what it costs a frame more, and whether that is late. Each heading"
@@ -12,7 +11,6 @@ extension RunPage {
     return PageSection(
       "mistakes",
       "What mistakes cost a frame",
-      short: "Mistakes",
       report.mistakes.isEmpty
         ? []
         : [
@@ -26,7 +24,6 @@ extension RunPage {
     )
   }
 
-  /// The cost of a cell in exact counts, case by case.
   var work: PageSection {
     let columns = report.countColumns
     let rows = report.groups.flatMap { group in
@@ -51,12 +48,10 @@ extension RunPage {
     return PageSection(
       "work",
       "Work per cell",
-      short: "Work",
       columns.isEmpty || rows.isEmpty
         ? []
         : [
-          .lookFor(lookFor),
-          .markup([Markup.element("div", ["class": "long"], [table.markup()])]),
+          .lookFor(lookFor), .markup([Markup.element("div", ["class": "long"], [table.markup()])]),
           .sentences(report.countSources + report.unavailable.map { Span($0, .faint) }),
         ]
     )
@@ -78,46 +73,31 @@ extension RunPage {
     return span
   }
 
-  /// The time to configure at the prices of a device, where those were given.
   var modelled: PageSection {
     let section = report.modelledSection
-    return PageSection("modelled", section.title, short: "Modelled", section.blocks)
+    return PageSection("modelled", section.title, section.blocks)
   }
 
-  /// What else the document holds.
   var others: PageSection {
     let sections = [
       report.frameSection(.modelled), report.paceSection, report.velocitySection,
       report.counterCrossoverSection, report.priceSection, report.differenceSection,
     ]
-    return PageSection(
-      "others",
-      "Also measured",
-      short: "Others",
-      sections.map { .folded($0.title, $0.blocks) }
-    )
+    return PageSection("others", "Also measured", sections.map { .folded($0.title, $0.blocks) })
   }
 
-  /// The machine, the instrument, what disturbs the figures, what was typed, and the document itself.
   var method: PageSection {
-    let states = report.stateSentences
-    var run = report.header.adding([.facts(report.footer)]).blocks
-    run.removeAll { if case .sentences(let spans) = $0 { spans == states } else { false } }
+    let run = report.origin.adding([.facts(report.footer)]).blocks
     let warnings = report.warnings + report.interference.map { Span($0) }
     let note = Page.documentNote(program: report.program, verbs: ["compare", "report"])
-    let typed = TypedCommand(
-      program: document.generator.name,
-      arguments: document.plan.arguments
-    )
+    let typed = TypedCommand(program: document.generator.name, arguments: document.plan.arguments)
     // The other notes are about drawings of terminals.
     let notes = report.notes.filter { !$0.hasPrefix("bars:") && !$0.hasPrefix("*:") }
     return PageSection(
       "method",
       "Environment and method",
-      short: "Method",
       [.heading("The run")] + run
-        + (warnings.isEmpty
-          ? [] : [.heading("What disturbs these figures"), .sentences(warnings)])
+        + (warnings.isEmpty ? [] : [.heading("What disturbs these figures"), .sentences(warnings)])
         + [
           .heading("How to read it"), .facts(notes), .heading("What was typed"), .code(typed.text),
           .heading("The document"), .markup([note]),

@@ -4,13 +4,11 @@ internal import BenchResults
 internal import BenchStatistics
 
 extension RunPage {
-  /// The quantiles of curves and table, up to one cell in ten thousand.
   private static let quantiles: [(name: String, quantile: Quantile)] = [
     ("p50", .p50), ("p90", .p90), ("p99", .p99), ("p99.9", .p999),
     ("p99.99", Quantile(partsPerMillion: 999_900)),
   ]
 
-  /// How times spread: quantile curves of one group, and the figures of all cases.
   var distribution: PageSection {
     let lookFor =
       "To the right the rare cells: where a curve jumps, something other than the fill was paid for."
@@ -21,7 +19,6 @@ extension RunPage {
     return PageSection(
       "distribution",
       "Distribution of times",
-      short: "Distribution",
       isTimed
         ? [
           .markup([tailChart.map { Markup.figure($0, lookFor: lookFor) } ?? .empty]),
@@ -30,13 +27,9 @@ extension RunPage {
     )
   }
 
-  /// The time that all but a share of the cells stay under, over that share.
-  ///
-  /// Of the group that the answer shows; nil where no cell was timed.
+  /// The time that all but a share of the cells stay under, over that share, in the group of the answer.
   var tailChart: Chart? {
-    guard let group = report.shownGroup ?? report.groups.first else {
-      return nil
-    }
+    guard let group = report.shownGroup ?? report.groups.first else { return nil }
     let curves = group.competitors
       .compactMap { member in
         member.figures.configure.map { (strategy: member.strategy, points: Self.points($0)) }
@@ -56,23 +49,13 @@ extension RunPage {
       id: "tail",
       title: "Configure times from the median to the tail: \(report.title(group.name))",
       size: (720, 340),
-      x: Chart.Axis(
-        scale: x,
-        title: "one cell in",
-        ticks: [1.0, 2, 10, 100, 1_000, 10_000].map { ($0, format.plain($0)) },
-        hasGrid: false
-      ),
-      y: Chart.Axis(
-        scale: y,
-        title: "a configure takes at least",
-        ticks: y.ticks(limit: 7).map { ($0, format.nanoseconds($0)) }
-      ),
+      x: x.axis("one cell in", [1, 2, 10, 100, 1_000, 10_000], hasGrid: false, format.plain),
+      y: y.axis("a configure takes at least", y.ticks(limit: 7)) { format.nanoseconds($0) },
       marks: marks,
       legend: names(curves.map(\.strategy))
     )
   }
 
-  /// The curve of a strategy, with marks at the published quantiles.
   private func tail(
     of strategy: String,
     _ points: [(odds: Double, time: Double, name: String?)]
@@ -92,7 +75,6 @@ extension RunPage {
       }
   }
 
-  /// The quantile function on the axis of the tail, with names at the published quantiles.
   private static func points(_ samples: SortedSamples) -> [(
     odds: Double, time: Double, name: String?
   )] {

@@ -3,10 +3,8 @@
 internal import BenchResults
 
 extension RunPage {
-  /// The shares of the budget that the picture spans.
   private static let shares = 0.0001...10.0
 
-  /// Frames against their deadline, on a machine that the reader makes slower.
   var framesSection: PageSection {
     let judged = report.judgedCases(.measured)
     guard let first = judged.first else { return PageSection("frames", "", short: "", []) }
@@ -17,7 +15,6 @@ extension RunPage {
     return PageSection(
       "frames",
       "Frames against their deadline",
-      short: "Frames",
       [
         .sentences(report.frameSentences), .sentences(report.judgement + start, .caution),
         .markup(plotted.map { [controls($0), picture($0)] } ?? []),
@@ -26,33 +23,18 @@ extension RunPage {
     )
   }
 
-  /// What makes the machine slower, the display faster, and another group shown.
   private func controls(_ shown: String) -> Markup {
-    let rates = Markup.element(
-      "span",
-      ["class": "choices", "role": "group", "aria-label": "display"],
-      frames.rates.map(choice)
-    )
     let groups = report.groups.compactMap { option($0, isShown: $0.id == shown) }
-    let select = Markup.element("select", ["id": "frame-group"], groups)
-    return Markup.element(
-      "fieldset",
-      ["class": "controls", "disabled": "", "id": "frame-controls"],
-      [
-        Markup.element(
-          "legend",
-          text: "A machine so many times slower, every frame alike (modelled)"
-        ), Markup.element("label", ["for": "slowdown"], text: "slowdown"),
-        Markup.element(
-          "input",
-          [
-            "type": "range", "id": "slowdown", "min": "0", "max": "1000", "value": "0", "step": "1",
-            "data-least": "1", "data-most": "200",
-          ]
-        ),
-        Markup.element("output", ["id": "slowdown-value", "for": "slowdown"], text: "1 times"),
-        rates, Markup.element("label", [:], [Markup("group "), select]),
-      ]
+    return Markup(
+      source: """
+        <fieldset class="controls" disabled="" id="frame-controls">\
+        <legend>A machine so many times slower, every frame alike (modelled)</legend>\
+        <label for="slowdown">slowdown</label>\
+        <input type="range" id="slowdown" min="0" max="1000" value="0" step="1" data-least="1" data-most="200"/>\
+        <output id="slowdown-value" for="slowdown">1 times</output>\
+        <span class="choices" role="group" aria-label="display">\(Markup(frames.rates.map(choice)).source)</span>\
+        <label>group <select id="frame-group">\(Markup(groups).source)</select></label></fieldset>
+        """
     )
   }
 
@@ -62,23 +44,21 @@ extension RunPage {
       ["type": "radio", "name": "refresh", "value": rate.name, "checked": rate.isPlan ? "" : nil]
     )
     let name = rate.milliHertz == nil ? "the budget of the run" : "\(rate.name) Hz"
-    return Markup.element("label", [:], [input, Markup(name)])
+    return .element("label", [:], [input, Markup(name)])
   }
 
-  /// A group to choose, by the places of its cases; nil where the page has no frames of it.
   private func option(_ group: ReportGroup, isShown: Bool) -> Markup? {
     let competitors = Set(group.competitors.map(\.strategy))
     let places = frames.blocks(of: group.id).filter { competitors.contains($0.strategy) }
       .map { "\($0.place)" }
     guard !places.isEmpty else { return nil }
-    return Markup.element(
+    return .element(
       "option",
       ["value": places.joined(separator: " "), "selected": isShown ? "" : nil],
       text: report.shortTitle(group.name)
     )
   }
 
-  /// The frames of one group, a mark each, with what the script needs to draw them anew.
   private func picture(_ group: String) -> Markup {
     let competitors = report.groups.first { $0.id == group }?.competitors.map(\.strategy) ?? []
     let blocks = frames.blocks(of: group).filter { competitors.contains($0.strategy) }
@@ -90,7 +70,7 @@ extension RunPage {
       " (a calm one of its frame pass, in order; frames during which something else had the processor are left"
       + " out). A mark above the line is late. Cells that are made or filled for the first time make a"
       + " frame long; a lone high mark is often the machine's."
-    return Markup.element(
+    return .element(
       "figure",
       [
         "class": "chart", "id": chart.id, "data-left": Markup.number(x.first),
@@ -99,11 +79,8 @@ extension RunPage {
         "data-high": "\(Self.shares.upperBound)", "data-limit": "\(PlottedFrames.drawnLimit)",
       ],
       [
-        Markup.element(
-          "figcaption",
-          [:],
-          [Markup.element("strong", text: chart.title), Markup(lookFor)]
-        ), legend(shown: blocks),
+        Markup.element("figcaption", [:], [.element("strong", text: chart.title), .init(lookFor)]),
+        legend(shown: blocks),
         Markup.element("div", ["class": "scroll"], [ChartRenderer(chart: chart).svg()]),
         Markup.element(
           "output",
@@ -115,14 +92,12 @@ extension RunPage {
     )
   }
 
-  /// The names of all strategies that compete, of which those of the chosen group are shown.
   private func legend(shown blocks: [PlottedFrames.Block]) -> Markup {
     let shown = Set(blocks.map { series($0.strategy).className })
     let names = names(report.strategyNames(report.groups.flatMap(\.competitors)))
     return Markup.legend(names) { shown.contains($0.className) }
   }
 
-  /// The frames of some blocks over their deadline as it was measured, and how many are drawn.
   private func frameChart(_ blocks: [PlottedFrames.Block]) -> (chart: Chart, drawnCount: Int) {
     let count = blocks.map(\.nanoseconds.count).max() ?? 1
     let x = Scale(.linear, 0...Double(max(1, count - 1)), from: 70, to: 890)
@@ -136,30 +111,20 @@ extension RunPage {
         }
         return .dots(places, series(block.strategy))
       }
-    let rule = Chart.Rule(isVertical: false, value: 1, label: "deadline", className: "deadline")
+    let rule = Chart.Mark.rule(isVertical: false, 1, label: "deadline", className: "deadline")
     let chart = Chart(
       id: "frame-chart",
       title: "Every frame of one block of each strategy",
       size: (910, 370),
-      x: Chart.Axis(
-        scale: x,
-        title: "frame",
-        ticks: x.ticks(limit: 10).map { ($0, format.plain($0)) },
-        hasGrid: false
-      ),
-      y: Chart.Axis(
-        scale: y,
-        title: "share of the deadline",
-        ticks: y.ticks(limit: 6).map { ($0, format.share($0)) }
-      ),
-      marks: [.rule(rule)] + dots,
+      x: x.axis("frame", x.ticks(limit: 10), hasGrid: false, format.plain),
+      y: y.axis("share of the deadline", y.ticks(limit: 6), format.share),
+      marks: [rule] + dots,
       isWalked: false,
       legend: names(blocks.map(\.strategy))
     )
     return (chart, drawn.reduce(0) { $0 + $1.count })
   }
 
-  /// Late frames of every case: in the whole run, and in the page's block as slow as the reader has it.
   private func table(_ judged: [RunReport.JudgedCase]) -> Table {
     let places = Dictionary(
       frames.blocks.map { (document.cases[$0.place].id, $0.place) },

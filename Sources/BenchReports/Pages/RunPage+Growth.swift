@@ -4,7 +4,6 @@ internal import BenchResults
 internal import BenchStatistics
 
 extension RunPage {
-  /// How the time of a frame grows with the row count, and what reuse and the row index are worth.
   var growth: PageSection {
     let lookFor =
       "Both axes are logarithmic. A level line is a cost that does not depend on the row count; one that is in"
@@ -20,10 +19,8 @@ extension RunPage {
     return PageSection(
       "growth",
       "Growth with the row count",
-      short: "Growth",
       (panels.isEmpty
-        ? []
-        : [.lookFor(lookFor), .markup([Markup.element("div", ["class": "panels"], panels)])])
+        ? [] : [.lookFor(lookFor), .markup([Markup.element("div", ["class": "panels"], panels)])])
         + [
           .sentences(exponentSentences + report.counterGrowth),
           .folded("Exponents and intervals", [.table(report.scalingTable)]),
@@ -31,7 +28,6 @@ extension RunPage {
     )
   }
 
-  /// The times of each workload and cell that were measured at several row counts.
   var growthCharts: [Chart] {
     growthFamilies().enumerated()
       .map { number, family in
@@ -42,13 +38,7 @@ extension RunPage {
       }
   }
 
-  /// The times of one workload and cell at several row counts.
-  private struct Family {
-    let title: String
-    var curves: [LogLogChart.Curve]
-  }
-
-  private func growthFamilies() -> [Family] {
+  private func growthFamilies() -> [(title: String, curves: [LogLogChart.Curve])] {
     let families = report.groups.grouped { group in
       var name = group.name
       name.rows = 0
@@ -67,11 +57,10 @@ extension RunPage {
           ? LogLogChart.Curve(name: strategy, series: series(strategy), points: points) : nil
       }
       guard !curves.isEmpty else { return nil }
-      return Family(title: "Median frame, \(format.titleWithoutRows(name))", curves: curves)
+      return ("Median frame, \(format.titleWithoutRows(name))", curves)
     }
   }
 
-  /// What the exponents say, in words: which cost depends on the row count.
   private var exponentSentences: [Span] {
     let times = (document.scalings ?? []).filter { $0.measure == RunReport.timeMeasure }
     guard !times.isEmpty else { return [] }
@@ -95,7 +84,6 @@ extension RunPage {
     ]
   }
 
-  /// The same table without reuse or with a plain array for an index; nil where it was not measured.
   var controlChart: Chart? {
     let curves = document.controlCurves ?? []
     guard let first = curves.first else { return nil }
@@ -121,7 +109,6 @@ extension RunPage {
 
 /// Times over row counts, both axes logarithmic.
 struct LogLogChart {
-  /// The times of one strategy.
   struct Curve {
     let name: String
     let series: Series
@@ -144,18 +131,13 @@ struct LogLogChart {
       id: id,
       title: title,
       size: (400, 276),
-      x: Chart.Axis(
-        scale: x,
-        title: "rows",
-        ticks: (rowCounts.count <= 6 ? rowCounts : x.ticks(limit: 6))
-          .map { ($0, format.plain($0)) },
-        hasGrid: false
+      x: x.axis(
+        "rows",
+        rowCounts.count <= 6 ? rowCounts : x.ticks(limit: 6),
+        hasGrid: false,
+        format.plain
       ),
-      y: Chart.Axis(
-        scale: y,
-        title: "median frame",
-        ticks: y.ticks(limit: 6).map { ($0, format.nanoseconds($0)) }
-      ),
+      y: y.axis("median frame", y.ticks(limit: 6)) { format.nanoseconds($0) },
       marks: marks
     )
   }

@@ -4,7 +4,6 @@ internal import BenchResults
 internal import BenchStatistics
 
 extension RunPage {
-  /// All groups, a row each: ratios over the baseline, and what a cell takes more.
   var strategies: PageSection {
     let ranked = report.rankedGroups
     let rivals = report.strategyNames(ranked.flatMap(\.rivals))
@@ -19,7 +18,6 @@ extension RunPage {
     return PageSection(
       "strategies",
       "Strategies over \(report.baselineName), wherever they are compared",
-      short: "Strategies",
       (tables.isEmpty
         ? [] : [.lookFor(lookFor), .markup([Markup.choices(names(rivals))] + tables)])
         + [
@@ -33,31 +31,6 @@ extension RunPage {
 
   private static let sentenceLimit = 20
 
-  /// Both lines of a row: a group, and the same without setter comparison.
-  private struct GroupPair {
-    var on: ReportGroup?
-    var off: ReportGroup?
-
-    var groups: [(group: ReportGroup, line: Int)] {
-      [on.map { ($0, 0) }, off.map { ($0, 1) }].compactMap(\.self)
-    }
-  }
-
-  private func pairs(_ ranked: [ReportGroup]) -> [GroupPair] {
-    var pairs: [GroupPair] = []
-    for (group, isSecond) in report.paired(ranked) {
-      if isSecond {
-        pairs[pairs.count - 1].off = group
-      } else if group.name.hasSetterComparison {
-        pairs.append(GroupPair(on: group))
-      } else {
-        pairs.append(GroupPair(off: group))
-      }
-    }
-    return pairs
-  }
-
-  /// One phase: a chart of one row for each group, and its figures as a table.
   private func table(_ phase: ResultDocument.Phase, _ ranked: [ReportGroup]) -> Markup? {
     let judged = ranked.filter { $0.outcome(phase) != nil }
     guard !judged.isEmpty else { return nil }
@@ -72,7 +45,7 @@ extension RunPage {
     let columns =
       [column("times \(report.baselineName)", ratios)]
       + (differences.map { [column("nanoseconds over \(report.baselineName)", $0)] } ?? [])
-    let rows = pairs(judged)
+    let rows = report.paired(judged)
       .map { pair in
         Table.Row(
           Span(name(pair)),
@@ -89,49 +62,49 @@ extension RunPage {
     Table.Column(title: title, isNumeric: false, head: strip.axis(name: title))
   }
 
-  private func ratioCell(
-    _ pair: GroupPair,
-    _ phase: ResultDocument.Phase,
-    _ strip: Strip
-  ) -> Span {
-    let marks = pair.groups.flatMap { group, line in
-      group.rivals.flatMap { member -> [Chart.Mark] in
-        guard let entry = member.entry(phase), let ratio = entry.ratio else { return [] }
-        return strip.marks(
-          Strip.Value(value: ratio, low: entry.low, high: entry.high, isDecided: entry.isDecided),
-          line,
-          series(member.strategy),
-          tip: tip(member, group, "\(report.ratioText(entry)), \(word(entry))")
-        )
-      }
+  private func ratioCell(_ pair: GroupPair, _ phase: ResultDocument.Phase, _ strip: Strip) -> Span {
+    cell(pair, strip, name: phase.rawValue) { member, _ in
+      guard let entry = member.entry(phase), let ratio = entry.ratio else { return nil }
+      let estimate = RunReport.Estimate(value: ratio, low: entry.low, high: entry.high)
+      return (estimate, entry.isDecided, "\(report.ratioText(entry)), \(word(entry))")
     }
-    let least = pair.groups.flatMap { $0.group.rivals.compactMap { $0.entry(phase)?.ratio } }.min()
-    return Span("", value: least, picture: strip.picture(marks, name: name(pair, phase.rawValue)))
   }
 
   private func differenceCell(_ pair: GroupPair, _ strip: Strip) -> Span {
+    cell(pair, strip, name: "nanoseconds") { member, group in
+      report.excessInterval(of: member, in: group)
+        .map { ($0, member.configure?.isDecided ?? false, excessText($0)) }
+    }
+  }
+
+  /// The marks of both lines of a row, and the least value, by which rows are sorted.
+  private func cell(
+    _ pair: GroupPair,
+    _ strip: Strip,
+    name what: String,
+    _ figure: (ReportGroup.Member, ReportGroup) -> (
+      estimate: RunReport.Estimate, isDecided: Bool, words: String
+    )?
+  ) -> Span {
     var least: Double?
-    let marks = pair.groups.flatMap { group, line in
-      group.rivals.flatMap { member -> [Chart.Mark] in
-        guard let value = report.excessInterval(of: member, in: group) else { return [] }
-        least = min(least ?? value.value, value.value)
-        return strip.marks(
-          Strip.Value(
-            value: value.value,
-            low: value.low,
-            high: value.high,
-            isDecided: member.configure?.isDecided ?? false
-          ),
+    var marks: [Chart.Mark] = []
+    for (group, line) in pair.groups {
+      for member in group.rivals {
+        guard let (estimate, isDecided, words) = figure(member, group) else { continue }
+        least = min(least ?? estimate.value, estimate.value)
+        marks += strip.marks(
+          estimate,
+          isDecided: isDecided,
           line,
           series(member.strategy),
-          tip: tip(member, group, excessText(value))
+          tip: tip(member, group, words)
         )
       }
     }
-    return Span("", value: least, picture: strip.picture(marks, name: name(pair, "nanoseconds")))
+    return Span("", value: least, picture: strip.picture(marks, name: "\(name(pair)), \(what)"))
   }
 
-  private func excessText(_ value: RunReport.ExcessInterval) -> String {
+  private func excessText(_ value: RunReport.Estimate) -> String {
     guard let low = value.low, let high = value.high else { return report.difference(value.value) }
     return
       "\(report.difference(value.value)) (\(report.difference(low)) to \(report.difference(high)))"
@@ -148,8 +121,6 @@ extension RunPage {
     return name.map { report.shortTitle($0.withSetterComparison) } ?? ""
   }
 
-  private func name(_ pair: GroupPair, _ what: String) -> String { name(pair) + ", " + what }
-
   private func differenceStrip(_ judged: [ReportGroup]) -> Strip? {
     let values = judged.flatMap { group in
       group.rivals.compactMap { report.excessInterval(of: $0, in: group) }
@@ -164,20 +135,12 @@ extension RunPage {
   }
 }
 
-/// The axis that the rows of a table share, each with a small picture of its own.
+/// The axis that the rows of a table share, each with a small picture.
 struct Strip {
-  /// A value with what the rounds leave open.
-  struct Value {
-    let value: Double
-    let low: Double?
-    let high: Double?
-    let isDecided: Bool
-  }
-
   private static let width = 360.0
   private static let height = 40.0
   private static let lines = [13.0, 29.0]
-  /// The room that the label of the reference and half of another one need.
+  /// The room for the label of the reference and half of another one.
   private static let labelWidth = 26.0
 
   private let gridName: String
@@ -185,7 +148,6 @@ struct Strip {
   private let reference: Double
   private let ticks: [(value: Double, label: String)]
 
-  /// An axis over values, with one that the others are held against.
   init(
     _ gridName: String,
     _ kind: Scale.Kind,
@@ -206,14 +168,12 @@ struct Strip {
       .map { ($0, label($0)) }
   }
 
-  /// An axis of ratios.
   init(_ gridName: String, ratios entries: [ResultDocument.RankingEntry], _ format: FigureFormat) {
     let ends: [Double] = entries.flatMap { [$0.ratio, $0.low, $0.high].compactMap(\.self) } + [1]
     let range = ((ends.min() ?? 1) * 0.96)...((ends.max() ?? 1) * 1.04)
     self.init(gridName, .logarithmic, range, reference: 1, ticks: 6, format.tick)
   }
 
-  /// The names of values, for the head of the column.
   func axis(name: String) -> Markup {
     let y = Scale(.linear, 0...1, from: 0, to: 2)
     let chart = Chart(
@@ -236,29 +196,23 @@ struct Strip {
       size: (Self.width, Self.height),
       x: Chart.Axis(scale: scale, title: "", ticks: ticks.map { ($0.value, "") }),
       y: Chart.Axis(scale: y, title: "", ticks: []),
-      marks: [
-        .rule(Chart.Rule(isVertical: true, value: reference, label: "", className: "baseline"))
-      ] + marks
+      marks: [.rule(isVertical: true, reference, className: "baseline")] + marks
     )
     return ChartRenderer(chart: chart).strip(name: name, grid: gridName)
   }
 
   /// The marks of one value on the upper or the lower line of a row.
-  func marks(_ value: Value, _ line: Int, _ series: Series, tip: String) -> [Chart.Mark] {
+  func marks(
+    _ estimate: RunReport.Estimate,
+    isDecided: Bool,
+    _ line: Int,
+    _ series: Series,
+    tip: String
+  ) -> [Chart.Mark] {
     let y = Self.lines[min(line, Self.lines.count - 1)]
-    let whisker = value.low.flatMap { low in
-      value.high.map { high -> [Chart.Mark] in
-        [
-          .interval(
-            Chart.Place(x: low, y: y),
-            Chart.Place(x: high, y: y),
-            className: series.className
-          )
-        ]
-      }
-    }
-    return (whisker ?? []) + [
-      .point(Chart.Place(x: value.value, y: y), series, isDecided: value.isDecided, tip: tip)
-    ]
+    func at(_ x: Double) -> Chart.Place { Chart.Place(x: x, y: y) }
+    let point = Chart.Mark.point(at(estimate.value), series, isDecided: isDecided, tip: tip)
+    guard let low = estimate.low, let high = estimate.high else { return [point] }
+    return [.interval(at(low), at(high), className: series.className), point]
   }
 }

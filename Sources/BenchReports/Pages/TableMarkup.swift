@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Table {
-  /// The class of what is read from the left; figures have none.
   private static let textClass = "t"
 
-  /// The table as a page has it, with what searches it above.
   func markup(caption: String? = nil) -> Markup {
     let caption = caption ?? (self.caption.isEmpty ? groupTitles : self.caption)
     let table = Markup.element(
@@ -18,7 +16,6 @@ extension Table {
     return id.map { isSearched ? search($0) + scroll : scroll } ?? scroll
   }
 
-  /// The titles of the groups of columns, which name a table without a caption.
   private var groupTitles: String {
     let titles = groups.map(\.title).filter { !$0.isEmpty }.joined(separator: "; ")
     return titles.prefix(1).uppercased() + titles.dropFirst()
@@ -27,39 +24,24 @@ extension Table {
   private var columns: [Column] { groups.flatMap(\.columns) }
 
   private func search(_ id: String) -> Markup {
-    let control = Markup.element(
-      "input",
-      [
-        "type": "search", "id": "\(id)-search", "data-table": id, "disabled": "",
-        "autocomplete": "off",
-      ]
-    )
-    return Markup.element(
-      "p",
-      ["class": "controls"],
-      [
-        Markup.element("label", ["for": "\(id)-search"], text: "Only rows with"), control,
-        Markup.element(
-          "output",
-          ["for": "\(id)-search", "id": "\(id)-count"],
-          text: rows.count == 1 ? "1 row" : "\(rows.count) rows"
-        ),
-      ]
+    Markup(
+      source: """
+        <p class="controls"><label for="\(id)-search">Only rows with</label>\
+        <input type="search" id="\(id)-search" data-table="\(id)" disabled="" autocomplete="off"/>\
+        <output for="\(id)-search" id="\(id)-count">\(rows.count) \(rows.count == 1 ? "row" : "rows")\
+        </output></p>
+        """
     )
   }
 
-  /// One line of headings, and above it one of the groups where any has a title.
   private var head: [Markup] {
     let hasTitles = groups.contains { !$0.title.isEmpty }
     let corner = heading(.text(labelTitle), span: hasTitles ? "2" : nil)
     let headings = columns.map { heading($0) }
     guard hasTitles else { return [Markup.element("tr", [:], [corner] + headings)] }
     let titles = groups.map { group in
-      Markup.element(
-        "th",
-        ["scope": "colgroup", "colspan": "\(group.columns.count)", "class": "over"],
-        text: group.title
-      )
+      Markup(source: "<th scope=\"colgroup\" colspan=\"\(group.columns.count)\" class=\"over\">")
+        + Markup(group.title) + Markup(source: "</th>")
     }
     return [Markup.element("tr", [:], [corner] + titles), Markup.element("tr", [:], headings)]
   }
@@ -72,7 +54,7 @@ extension Table {
       id != nil && column.isSortable
       ? Markup.element("button", ["type": "button", "disabled": "", "title": meaning], text: text)
       : Markup(text)
-    return Markup.element(
+    return .element(
       "th",
       ["scope": "col", "class": column.isNumeric ? nil : Self.textClass, "rowspan": span],
       [name, column.head]
@@ -83,15 +65,12 @@ extension Table {
     let text = Markup(String(row.label.text.trimmingPrefix("  ")))
     if row.isHeading {
       let span = "\(columns.count + 1)"
-      return Markup.element(
-        "tr",
-        [:],
-        [Markup.element("th", ["scope": "rowgroup", "colspan": span], [text])]
-      )
+      let heading = Markup.element("th", ["scope": "rowgroup", "colspan": span], [text])
+      return .element("tr", [:], [heading])
     }
     // An indented row belongs to the one above it.
     let isSecond = row.label.text.hasPrefix("  ")
-    return Markup.element(
+    return .element(
       "tr",
       ["id": row.id, "data-case": row.place.map { "\($0)" }],
       [Markup.element("th", ["class": isSecond ? "sub" : nil], [row.label.picture ?? text])]
@@ -100,11 +79,9 @@ extension Table {
   }
 
   private func cell(_ column: Column, _ span: Span) -> Markup {
-    let names = [
-      column.isNumeric ? nil : Self.textClass, span.className ?? span.style.className,
-    ]
-    .compactMap(\.self)
-    return Markup.element(
+    let names = [column.isNumeric ? nil : Self.textClass, span.className ?? span.style.className]
+      .compactMap(\.self)
+    return .element(
       "td",
       [
         "class": names.isEmpty ? nil : names.joined(separator: " "),
@@ -116,8 +93,7 @@ extension Table {
 }
 
 extension Span {
-  /// The figure as it is written next to its text: whole where it has a place in the document, else as
-  /// far as order needs it; nil where the text is a number itself.
+  /// The value next to the text: in full if it has a source, else as order needs; nil where the text is a number.
   fileprivate var writtenValue: String? {
     guard let value, value.isFinite else { return nil }
     guard source == nil else { return "\(value)" }

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension FlameGraph {
-  /// What answers to mouse and keyboard; without it the picture still stands.
   var script: String { "<script><![CDATA[\n\(Self.program)\n]]></script>" }
-
-  /// The program, which takes all that it has to know from the attributes of the functions.
   private static let program = #"""
     (function () {
       "use strict";

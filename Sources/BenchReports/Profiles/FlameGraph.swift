@@ -2,19 +2,13 @@
 
 public import BenchResults
 
-/// A flame graph as one SVG file: it needs nothing else, and answers to mouse and keyboard.
-///
-/// Callers stand above what they call, the measured frame at the top, so that a deep stack is read
-/// downwards like an indented list. The width of a function is what fell on it and what it called.
+/// A self-contained SVG with callers on top, so that a deep stack is read downwards like an indented list.
 public struct FlameGraph {
   static let width = 1_200.0
   static let rowHeight = 17.0
-  /// The height of what stands above the functions.
   static let headHeight = 92.0
   static let letterWidth = 6.7
-  /// The free space on both sides of a name.
   static let padding = 3.0
-  /// What is narrower is not drawn, for nobody would see it.
   private static let smallestWidth = 0.1
 
   let tree: StackTree
@@ -22,16 +16,9 @@ public struct FlameGraph {
   let subtitle: String
   let unit: String
   let layout: FlameLayout
-  let format = FigureFormat(typography: Typography(ReportOptions()))
+  let format = FigureFormat(ReportOptions())
 
-  /// Prepares a picture.
-  ///
-  /// - Parameters:
-  ///   - tree: the calls, beside those of a base where two profiles are compared.
-  ///   - title: what was profiled.
-  ///   - subtitle: how.
-  ///   - unit: what one unit of weight is, in the plural.
-  /// - Precondition: something fell on the tree.
+  /// Creates a picture of a tree with weight; `unit` is the plural name of a unit of weight.
   public init(_ tree: StackTree, title: String, subtitle: String, unit: String) {
     precondition(tree.total > 0, "A flame graph needs stacks on which something fell.")
     self.tree = tree
@@ -44,15 +31,13 @@ public struct FlameGraph {
     )
   }
 
-  /// Whether two profiles are compared.
   var isDifference: Bool { tree.baseTotal > 0 }
 
-  /// White, or grey where what did not change is white and has to be seen.
+  /// Grey for differences, where white means unchanged.
   private var background: String { isDifference ? "#e9e9e9" : "#ffffff" }
 
   var height: Double { Self.headHeight + Double(layout.depth + 1) * Self.rowHeight + 8 }
 
-  /// The picture; the same tree gives the same text.
   public func svg() -> String {
     let boxes = layout.boxes.indices.map(element).joined()
     return """
@@ -73,7 +58,6 @@ public struct FlameGraph {
       """
   }
 
-  /// One function: a box with its name, and all that is known of it as its title.
   private func element(_ place: Int) -> String {
     let box = layout.boxes[place]
     let node = tree.nodes[box.node]
@@ -122,9 +106,7 @@ public struct FlameGraph {
     return lines.joined(separator: "\n")
   }
 
-  /// As much of a name as fits; nothing where that says nothing.
-  ///
-  /// It counts as the script does, scalar by scalar, so that a reset brings back what stood here.
+  /// As much of a name as fits, counted by scalars as in the script, so that a reset restores it.
   static func fitted(_ name: String, to width: Double, letter: Double = letterWidth) -> String {
     let room = Int((width - 2 * padding) / letter)
     if columnCount(name) <= room { return name }
@@ -137,26 +119,19 @@ public struct FlameGraph {
     return String(String.UnicodeScalarView(kept)) + "…"
   }
 
-  /// The letters' widths that a text takes.
   static func columnCount(_ text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + columnCount($1) }
   }
 
   /// Two from the first wide East Asian sign on: rather too much room than a name beyond its box.
-  private static func columnCount(_ scalar: Unicode.Scalar) -> Int {
-    scalar.value < 0x1100 ? 1 : 2
-  }
+  private static func columnCount(_ scalar: Unicode.Scalar) -> Int { scalar.value < 0x1100 ? 1 : 2 }
 }
 
 /// The fills of a flame graph; black text can be read on all of them.
 enum FlameColours {
-  /// A change of share from which on the colour is full.
   private static let fullGrowth = 0.2
 
-  /// The fill of a phase, apart from each other also for those who do not tell red from green.
-  ///
-  /// No two are less than 18 apart in CIELAB, also as the models of Machado and others (2009) show
-  /// them to those who lack one kind of cones.
+  /// Fills at least 18 apart in CIELAB, also as the models of Machado and others (2009) simulate colour blindness.
   static func fill(of phase: ProfilePhase) -> String {
     switch phase {
     case .recycle: "#6db6f9"

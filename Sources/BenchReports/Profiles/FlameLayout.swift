@@ -2,28 +2,22 @@
 
 internal import BenchResults
 
-/// Where the functions of a tree stand in a flame graph, in units of what fell on them.
+/// The places of functions in a flame graph, in units of weight.
 struct FlameLayout {
-  /// A function in its place.
   struct Box {
-    /// The place of the function in the tree.
     let node: Int
-    /// The box of its caller, by its place among the boxes; the first has none.
+    /// The index of the caller's box.
     let parent: Int?
-    /// What fell on the stacks that stand before it.
+    /// The weight of the stacks to the left.
     let start: Int
   }
 
-  /// The boxes: callers before what they call, and those beside each other from the left.
+  /// The boxes, callers first and siblings from the left.
   let boxes: [Box]
-  /// The functions that are too narrow to be drawn.
   let omittedCount: Int
-  /// The most functions above one another.
   let depth: Int
 
-  /// Places the functions on which at least so much fell.
-  ///
-  /// - Complexity: O(functions).
+  /// Places the functions of at least `smallestTotal`, in O(functions).
   init(_ tree: StackTree, smallestTotal: Int) {
     var boxes: [Box] = []
     var depth = 0
@@ -51,7 +45,6 @@ struct FlameLayout {
 }
 
 extension FlameGraph {
-  /// How things look.
   var style: String {
     """
     <style>
@@ -78,7 +71,6 @@ extension FlameGraph {
   private static let headingWidth = 770.0
   private static let titleLetterWidth = 9.7
 
-  /// What stands above the functions: title, legend, field and button.
   var head: String {
     let omitted =
       layout.omittedCount == 0
@@ -113,8 +105,7 @@ extension FlameGraph {
         (FlameColours.fill(ofGrowth: 0.2), "takes more of a frame"),
         (FlameColours.fill(ofGrowth: 0), "as before"),
         (FlameColours.fill(ofGrowth: -0.2), "takes less of a frame"),
-      ])
-      : key(phases.map { (FlameColours.fill(of: $0), $0.name) })
+      ]) : key(phases.map { (FlameColours.fill(of: $0), $0.name) })
   }
 
   private var phases: [ProfilePhase] {

@@ -2,31 +2,20 @@
 
 public import BenchResults
 
-/// What a profile shows as a page of text for a terminal: phases, then functions.
-public struct ProfileReport {
+/// The report of a profile: phases, then functions.
+public struct ProfileReport: FormattedReport {
   private static let functionCount = 25
   private static let functionsOfPhase = 4
-  /// The letters of a name beside others.
   private static let nameLength = 28
-  /// A share that is too small to be named for a phase.
   private static let smallestShare = 0.005
 
   private let title: String
   private let stacks: FoldedStacks
   private let unit: String
   private let facts: [String]
-  private let typography: Typography
-  private let format: FigureFormat
+  let format: FigureFormat
 
-  /// Prepares a report.
-  ///
-  /// - Parameters:
-  ///   - title: the case.
-  ///   - stacks: all stacks, those of the instrument too.
-  ///   - unit: what one unit of weight is, in the plural.
-  ///   - facts: how the profile was taken, in sentences.
-  ///   - options: what the terminal can show.
-  /// - Precondition: there is at least one stack.
+  /// Creates a report of at least one stack; `unit` is the plural name of a unit of weight.
   public init(
     title: String,
     stacks: FoldedStacks,
@@ -39,22 +28,18 @@ public struct ProfileReport {
     self.stacks = stacks
     self.unit = unit
     self.facts = facts
-    typography = Typography(options)
-    format = FigureFormat(typography: typography)
+    format = FigureFormat(options)
   }
 
-  /// The whole report, with a line end after its last line.
   public func text() -> String {
-    TerminalWriter(typography: typography)
-      .text([
-        ReportSection(title, [.sentences([opening] + facts)]),
-        ReportSection("", [.table(phaseTable)]), ReportSection("", [.table(functionTable)]),
-      ])
+    terminalText([
+      ReportSection(title, [.sentences([opening] + facts)]),
+      ReportSection("", [.table(phaseTable)]), ReportSection("", [.table(functionTable)]),
+    ])
   }
 
   private var phases: [PhaseCost] { PhaseCost.all(of: stacks) }
 
-  /// How much was recorded, and how much of it is the subject's.
   private var opening: String {
     let outside = phases.filter { !$0.phase.isMeasured }
     let inside = stacks.total - outside.reduce(0) { $0 + $1.total }
@@ -81,7 +66,6 @@ public struct ProfileReport {
     )
   }
 
-  /// The functions on which most of a phase fell.
   private func parts(of phase: PhaseCost) -> String {
     let room = max(24, typography.width - 32)
     var parts = ""
@@ -111,7 +95,6 @@ public struct ProfileReport {
 }
 
 extension ProfilePhase {
-  /// The phase in words.
   var name: String {
     switch self {
     case .willDisplay: "will display"
@@ -121,6 +104,84 @@ extension ProfilePhase {
     }
   }
 
-  /// Whether it is a part of measured frames.
   var isMeasured: Bool { self != .harness && self != .broken }
+}
+
+/// What grew and shrank between two profiles as a page of text for a terminal.
+public struct ProfileDifferenceReport: FormattedReport {
+  private static let functionCount = 12
+  private static let smallestGrowth = 0.0005
+
+  private let title: String
+  private let base: FoldedStacks
+  private let head: FoldedStacks
+  let format: FigureFormat
+
+  public init(
+    title: String,
+    base: FoldedStacks,
+    head: FoldedStacks,
+    options: ReportOptions = ReportOptions()
+  ) {
+    self.title = title
+    self.base = base
+    self.head = head
+    format = FigureFormat(options)
+  }
+
+  public func text() -> String {
+    let note = "Shares of measured frames: what grew took more of a frame, not always more time."
+    return terminalText([
+      ReportSection(title, [.sentences([note])]), ReportSection("", [.table(phaseTable)]),
+      ReportSection("", [.table(functionTable)]),
+    ])
+  }
+
+  private var phaseTable: Table {
+    let bases = weights(of: base)
+    let heads = weights(of: head)
+    return Table(
+      "phase",
+      ["base", "head", "change"],
+      rows: ProfilePhase.allCases.filter { bases[$0] != nil || heads[$0] != nil }
+        .map { phase in
+          let (before, after) = (bases[phase] ?? 0, heads[phase] ?? 0)
+          return Table.Row(
+            Span(phase.name),
+            [Span(format.share(before)), Span(format.share(after)), points(after - before)]
+          )
+        }
+    )
+  }
+
+  private func weights(of stacks: FoldedStacks) -> [ProfilePhase: Double] {
+    PhaseCost.all(of: stacks)
+      .reduce(into: [:]) { $0[$1.phase] = Double($1.total) / Double(stacks.total) }
+  }
+
+  private var functionTable: Table {
+    let changes = FunctionChange.all(base: base, head: head)
+    let grown = changes.prefix(Self.functionCount).filter { $0.growth >= Self.smallestGrowth }
+    let shrunk = changes.suffix(Self.functionCount).filter { $0.growth <= -Self.smallestGrowth }
+    return Table(
+      "change",
+      ["self before", "after", "total before", "after", .text("function")],
+      rows: (grown + shrunk)
+        .map { change in
+          let shares = [change.baseOwn, change.headOwn, change.baseTotal, change.headTotal]
+          let name = typography.shortened(change.name, to: max(24, typography.width - 52))
+          return Table.Row(
+            points(change.growth),
+            shares.map { Span(format.share($0)) } + [Span(name)]
+          )
+        }
+    )
+  }
+
+  /// A difference of shares, in percentage points.
+  private func points(_ growth: Double) -> Span {
+    let text = format.fixed(abs(growth) * 100, decimals: 1)
+    guard growth.magnitude >= Self.smallestGrowth else { return Span("0.0", .faint) }
+    return growth > 0 ? Span("+" + text, .bad) : Span("-" + text, .good)
+  }
 }

@@ -1,22 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One line that says how far a run is and how long it will take.
+/// One line that shows how far a run is and how long it will take.
 public enum ProgressLine {
-  /// The widest bar; more says nothing more.
   private static let widestBar = 30
 
-  /// The line for a run that has finished `done` of `total` parts.
+  /// The line of a run, which fills exactly the width, so that it overwrites the one before.
   ///
-  /// The line fills exactly the width, so that writing it over the one before leaves nothing of
-  /// that. Values outside 0 to `total` count as the nearer end; a run without parts is finished.
-  ///
-  /// - Parameters:
-  ///   - done: how many parts are finished.
-  ///   - total: how many parts there are.
-  ///   - elapsedNanoseconds: the time since the run began.
-  ///   - label: what is being measured now.
-  ///   - options: what the terminal can show; the width is taken as it is.
-  /// - Returns: the line, without an end.
+  /// `done` is clamped to 0 through `total`; a run without parts is finished.
   public static func text(
     done: Int,
     total: Int,
@@ -44,15 +34,7 @@ public enum ProgressLine {
       + Typography.padding(plain, to: width)
   }
 
-  /// The line for a log, where nothing is written over: `12 of 34, 0:40 elapsed: scroll.fling/news`.
-  ///
-  /// - Parameters:
-  ///   - number: which part is being measured now, counted from 1.
-  ///   - total: how many parts there are.
-  ///   - elapsedNanoseconds: the time since the run began; less than none counts as none.
-  ///   - label: what is being measured now.
-  ///   - options: what the log can show; the width is not kept.
-  /// - Returns: the line, without an end.
+  /// The line for a log, `12 of 34, 0:40 elapsed: scroll.fling/news`, where parts count from 1.
   public static func logged(
     number: Int,
     total: Int,
@@ -67,12 +49,10 @@ public enum ProgressLine {
   private static func bar(part: Double, width: Int, _ typography: Typography) -> String {
     let reached = Int(part * Double(width))
     let (done, open) = typography.progress
-    return String(repeating: done, count: reached)
-      + String(repeating: open, count: width - reached)
+    return String(repeating: done, count: reached) + String(repeating: open, count: width - reached)
   }
 
-  /// `0:18 left`; empty while nothing is finished, when there is nothing to judge by, and at the
-  /// end.
+  /// `0:18 left`; empty before the first part is finished and at the end.
   private static func timeLeft(part: Double, elapsedNanoseconds: Int) -> String {
     guard part > 0, part < 1, elapsedNanoseconds > 0 else { return "" }
     let seconds = (Double(elapsedNanoseconds) / 1e9 * (1 / part - 1)).rounded(.up)
@@ -88,7 +68,5 @@ public enum ProgressLine {
       : "\(minutes / 60):\(twoDigits(minutes % 60)):\(twoDigits(seconds % 60))"
   }
 
-  private static func twoDigits(_ value: Int) -> String {
-    value < 10 ? "0\(value)" : "\(value)"
-  }
+  private static func twoDigits(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
 }

@@ -7,35 +7,21 @@ import BenchStatistics
 struct CrossoverGroup {
   let crossovers: [ResultDocument.Crossover]
 
-  /// Under what a strategy and its baseline were measured.
   struct Circumstances: Hashable {
     let phase: ResultDocument.Phase
     let storage: ResultDocument.StorageSharing
     let setterComparison: Bool
-
-    init(_ crossover: ResultDocument.Crossover) {
-      phase = crossover.phase
-      storage = crossover.storage
-      setterComparison = crossover.setterComparison
-    }
   }
 
-  /// The groups of a document in the order in which its crossovers first name them.
-  static func all(in document: ResultDocument) -> [CrossoverGroup] {
-    all(of: document.crossovers)
-  }
-
-  /// The groups of crossovers in the order in which these first name them.
+  /// The groups in the order in which the crossovers first name them.
   static func all(of crossovers: [ResultDocument.Crossover]) -> [CrossoverGroup] {
     crossovers.grouped { [$0.cell, "\($0.rows)", $0.fieldKind.rawValue, $0.baseline] }
       .map { CrossoverGroup(crossovers: $0.members) }
   }
 
-  /// The strategies in the order in which they come first.
   var strategies: [String] { crossovers.map(\.strategy).distinct() }
 
-  /// The circumstances by phase, and else in the order in which they come first, those without
-  /// setter comparison right after the same with it.
+  /// Circumstances by phase, then first mention; each without setter comparison right after the same with it.
   var circumstances: [Circumstances] {
     let found = crossovers.map { Circumstances($0) }.distinct()
     let storages = found.map(\.storage).distinct()
@@ -47,34 +33,32 @@ struct CrossoverGroup {
     }
   }
 
-  /// The crossover of a strategy; `nil` where it was not measured.
-  func crossover(
-    of strategy: String,
-    _ circumstances: Circumstances
-  ) -> ResultDocument.Crossover? {
+  func crossover(of strategy: String, _ circumstances: Circumstances) -> ResultDocument.Crossover? {
     crossovers.first { $0.strategy == strategy && Circumstances($0) == circumstances }
+  }
+}
+
+extension CrossoverGroup.Circumstances {
+  init(_ crossover: ResultDocument.Crossover) {
+    phase = crossover.phase
+    storage = crossover.storage
+    setterComparison = crossover.setterComparison
   }
 }
 
 /// The answer of one crossover in the form in which tables and sentences show it.
 struct CrossoverReading {
-  /// What the answer comes to.
   enum Kind: CaseIterable {
-    /// Cheaper at every share of changed fields.
     case always
-    /// Cheaper while fewer fields than at the crossing change.
     case below
-    /// Cheaper once more fields than at the crossing change.
     case above
     /// Cheaper and dearer by turns.
     case several
     /// Cheaper wherever it is decided, and open elsewhere.
     case neverDearer
-    /// Not decided by the rounds.
     case unresolved
     /// Dearer wherever it is decided, and open elsewhere.
     case neverCheaper
-    /// Cheaper at no share of changed fields.
     case never
   }
 
@@ -93,7 +77,6 @@ struct CrossoverReading {
     }
   }
 
-  /// What the points that are decided have in common.
   private var unresolvedKind: Kind {
     let verdicts = Set(crossover.points.compactMap(\.verdict))
     switch (verdicts.contains(.cheaper), verdicts.contains(.dearer)) {
@@ -120,7 +103,6 @@ struct CrossoverReading {
     }
   }
 
-  /// The share at which the strategies change places, if there is one such share.
   var share: Double? {
     if case .crossing(let share, _, _) = crossover.answer { return share }
     return nil
@@ -146,7 +128,6 @@ struct CrossoverReading {
     }
   }
 
-  /// On which side of the crossing the strategy is the cheaper one, as the points have it.
   private func isCheaperBelow(_ share: Double) -> Bool {
     let below = crossover.points.first {
       Double($0.changedFieldCount) < share * Double($0.fieldCount)

@@ -4,16 +4,15 @@ internal import BenchResults
 
 /// All crossovers of one strategy in one sentence.
 struct CrossoverSentence {
-  /// What is configured: `card`, or `card (text fields only)`.
+  /// The configured cell: `card`, or `card (text fields only)`.
   let subject: String
   let strategy: String
   let baseline: String
   let readings: [CrossoverReading]
-  /// What leaves a crossing open: the rounds, and of modelled ones the prices.
+  /// The evidence that leaves a crossing open: rounds, or rounds and prices.
   var evidence = "the rounds show"
   let typography: Typography
 
-  /// What holds to configure and what over the whole frame, as a sentence.
   var text: String {
     let rival = strategy
     let phases = ResultDocument.Phase.allCases.filter { phase in
@@ -37,7 +36,7 @@ struct CrossoverSentence {
     text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  /// What holds in one phase: for each kind of answer where it holds, the last one otherwise.
+  /// The outcome in one phase, for each kind of answer where it holds, the last one otherwise.
   private func predicate(_ phase: ResultDocument.Phase, than: String) -> String {
     let all = readings.filter { $0.circumstances.phase == phase }
     let kinds = CrossoverReading.Kind.allCases.filter { kind in all.contains { $0.kind == kind } }
@@ -61,8 +60,7 @@ struct CrossoverSentence {
     isShort: Bool = false
   ) -> String {
     switch kind {
-    case .always, .never:
-      "\(kind)" + (isShort ? "" : " cheaper\(than)\(condition)")
+    case .always, .never: "\(kind)" + (isShort ? "" : " cheaper\(than)\(condition)")
     case .below: "cheaper\(than)\(condition) while fewer than \(fields(alike)) fields change"
     case .above: "cheaper\(than)\(condition) once more than \(fields(alike)) fields change"
     case .several: "by turns cheaper and dearer\(than)\(condition)"
@@ -83,7 +81,7 @@ struct CrossoverSentence {
     return range + (reading.ofAll.isEmpty ? " of the" : reading.ofAll)
   }
 
-  /// What `some` have in common that sets them apart from the rest of `all`.
+  /// The circumstances that set `some` apart from the rest of `all`.
   private func condition(
     _ some: [CrossoverGroup.Circumstances],
     of all: [CrossoverGroup.Circumstances]
@@ -105,11 +103,10 @@ struct CrossoverSentence {
 }
 
 extension RunReport {
-  /// Where the strategies change places: a table of all circumstances, and each strategy in words.
   var crossoverSection: ReportSection {
     ReportSection(
       "Where the strategies change places",
-      CrossoverGroup.all(in: document)
+      CrossoverGroup.all(of: document.crossovers)
         .flatMap { [.table(crossoverTable($0)), .sentences(sentences($0))] }
     )
   }
@@ -117,11 +114,13 @@ extension RunReport {
   /// `card, 1,000 rows, text fields only`.
   func title(of group: CrossoverGroup) -> String {
     guard let first = group.crossovers.first else { return "" }
-    let kind = first.fieldKind == .all ? "" : ", \(first.fieldKind.rawValue) fields only"
-    return "\(first.cell), \(rows(first.rows))\(kind)"
+    return place(first.cell, first.rows, first.fieldKind)
   }
 
-  /// The answers of a group: a row for all circumstances, a column for each strategy.
+  func place(_ cell: String, _ rows: Int, _ kind: ResultDocument.FieldKind = .all) -> String {
+    "\(cell), \(self.rows(rows))" + (kind == .all ? "" : ", \(kind.rawValue) fields only")
+  }
+
   func crossoverTable(_ group: CrossoverGroup) -> Table {
     var previous: CrossoverGroup.Circumstances?
     let rows = group.circumstances.map { circumstances in
@@ -151,14 +150,12 @@ extension RunReport {
     }
   }
 
-  /// Where each strategy changes places with the baseline, in a sentence each.
   func sentences(_ group: CrossoverGroup, evidence: String? = nil) -> [String] {
     group.strategies.map { strategy in
       let own = group.crossovers.filter { $0.strategy == strategy }
       let kind = own.first?.fieldKind ?? .all
       var sentence = CrossoverSentence(
-        subject: (own.first?.cell ?? "")
-          + (kind == .all ? "" : " (\(kind.rawValue) fields only)"),
+        subject: (own.first?.cell ?? "") + (kind == .all ? "" : " (\(kind.rawValue) fields only)"),
         strategy: strategy,
         baseline: own.first?.baseline ?? "",
         readings: own.map { CrossoverReading(crossover: $0, format: format) },
@@ -177,7 +174,6 @@ extension CrossoverGroup.Circumstances {
     return "\(place), \(storage.rawValue) storage" + (setterComparison ? "" : ", off")
   }
 
-  /// Whether these are the same circumstances as `other`, but for its setter comparison.
   fileprivate func isSecond(to other: CrossoverGroup.Circumstances) -> Bool {
     !setterComparison && other.setterComparison && phase == other.phase && storage == other.storage
   }

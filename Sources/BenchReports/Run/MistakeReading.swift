@@ -3,50 +3,39 @@
 internal import BenchResults
 internal import BenchStatistics
 
-/// What one mistake came to beside its cure, from the rounds of both.
+/// The cost of one mistake, compared with its cure, from the rounds of both.
 struct MistakeReading {
-  /// What is done wrong, what to do instead, and who tells it.
   let mistake: ResultDocument.Mistake
   let group: String
-  /// What a frame takes longer than with the cure, the median of the rounds.
+  /// The median over rounds of what a frame takes longer than with the cure.
   let frameNanoseconds: Double
-  /// The same in each round, by which mistakes are told apart.
+  /// The same for each round.
   let roundNanoseconds: [Double]
-  /// The instructions that a frame executes beyond those with the cure; `nil` where none were counted.
+  /// The instructions of a frame beyond those with the cure.
   let frameInstructions: Double?
-  /// The same for each cell that the frames configure; `nil` where they configure none.
+  /// The excess for each configured cell.
   let cellNanoseconds: Double?
-  /// A frame with the mistake over one with the cure; `nil` where nothing was ranked.
+  /// Its frame over the frame of the cure.
   let ratio: Double?
-  /// What all but the longest hundredth of its frames take at most, the plan's slowdown included.
+  /// The p99 of its frames, the plan's slowdown included.
   let longNanoseconds: Double?
-  /// How many rows may come into view in a second at 120 Hz before frames are late; `nil` where nothing
-  /// scrolls.
+  /// The rows a second at 120 Hz before frames are late; nil where nothing scrolls.
   let rowsPerSecond: Int?
   /// The hitch ratio of its frames at 120 Hz, frame-locked, in milliseconds a second.
   let hitchRatio: Double?
-  /// What the mistake leaves behind or makes beyond the cure, by an exact count; `nil` where nothing is.
   let growth: Growth?
-  /// The bytes that a round leaves behind beyond those with the cure; `nil` where they were not seen.
+  /// The bytes that a round leaves behind beyond those with the cure.
   let heldBytes: Int?
 
-  /// The bytes of ``heldBytes`` where they are more than the allocator's rounding and the texts of other
-  /// rows make.
-  var grownBytes: Int? {
-    heldBytes.flatMap { $0 >= Self.leastGrownBytes ? $0 : nil }
-  }
+  /// ``heldBytes`` if they exceed the allocator's rounding and the texts of other rows.
+  var grownBytes: Int? { heldBytes.flatMap { $0 >= Self.leastGrownBytes ? $0 : nil } }
 
-  /// What a round may leave behind beyond another one without growing.
   private static let leastGrownBytes = 4_096
 
-  /// An exact count that is higher than with the cure.
   struct Growth: Equatable {
-    /// What is counted.
     let kind: Kind
-    /// How many more.
     let count: Int
 
-    /// What may grow.
     enum Kind: String, CaseIterable {
       case views = "grownViews"
       case actions = "grownActions"
@@ -56,7 +45,7 @@ struct MistakeReading {
     }
   }
 
-  /// The readings of a document, the mistake that costs a frame most first.
+  /// The readings of a document, the costliest mistake first.
   static func all(in document: ResultDocument) -> [MistakeReading] {
     (document.mistakes ?? [])
       .flatMap { mistake in
@@ -68,7 +57,6 @@ struct MistakeReading {
       .sorted { $0.frameNanoseconds > $1.frameNanoseconds }
   }
 
-  /// Reads a case beside that of its cure; `nil` where one of them has no rounds.
   private init?(
     _ mistake: ResultDocument.Mistake,
     _ measured: ResultDocument.Case,
@@ -81,33 +69,28 @@ struct MistakeReading {
     guard let cured, cured.id != measured.id else { return nil }
     let rounds = Self.rounds(of: measured, over: cured)
     let display = FastDisplay(document.plan)
-    guard let frame = Self.median(rounds.map(\.perFrame)) else { return nil }
+    guard let frame = rounds.map(\.perFrame).median else { return nil }
     self.mistake = mistake
     group = measured.group
     frameNanoseconds = frame
     roundNanoseconds = rounds.map(\.perFrame)
     frameInstructions = Self.instructions(of: measured, over: cured)
-    cellNanoseconds = Self.median(rounds.compactMap(\.perCell))
+    cellNanoseconds = rounds.compactMap(\.perCell).median
     ratio = ranking?.entries.first { $0.strategy == measured.strategy }?.ratio
     longNanoseconds = measured.frames.flatMap(Self.longFrame)
     hitchRatio = display.hitchRatio(of: measured)
     rowsPerSecond =
-      measured.workload.hasPrefix("scroll.")
-      ? display.rowsPerSecond(measured.cellBudget) : nil
-    growth =
-      Growth.Kind.allCases.lazy
+      measured.workload.hasPrefix("scroll.") ? display.rowsPerSecond(measured.cellBudget) : nil
+    growth = Growth.Kind.allCases.lazy
       .map { kind in
         let (own, other) = (measured.counters[kind.rawValue], cured.counters[kind.rawValue])
         return Growth(kind: kind, count: (own ?? 0) - (other ?? 0))
       }
       .first { $0.count > 0 }
     let (held, kept) = (measured.observations?["heldBytes"], cured.observations?["heldBytes"])
-    heldBytes = held.flatMap { held in
-      kept.map { Int(clamping: Int128(held) - Int128($0)) }
-    }
+    heldBytes = held.flatMap { held in kept.map { Int(clamping: Int128(held) - Int128($0)) } }
   }
 
-  /// What frames of a round execute beyond those of another one that plays the same script.
   private static func instructions(
     of measured: ResultDocument.Case,
     over cured: ResultDocument.Case
@@ -118,7 +101,6 @@ struct MistakeReading {
     return zip(own, other).reduce(0) { $0 + Double($1.0) - Double($1.1) } / Double(own.count)
   }
 
-  /// What each round of a case takes longer than the same round of another one.
   private static func rounds(
     of measured: ResultDocument.Case,
     over cured: ResultDocument.Case
@@ -137,17 +119,52 @@ struct MistakeReading {
       }
   }
 
-  private static func median(_ values: [Double]) -> Double? {
-    let ascending = values.sorted()
-    guard !ascending.isEmpty else { return nil }
-    let middle = ascending.count / 2
-    return ascending.count.isMultiple(of: 2)
-      ? (ascending[middle - 1] + ascending[middle]) / 2 : ascending[middle]
-  }
-
-  /// The highest quantile of the frames that is published, up to p99.
   private static func longFrame(_ frames: ResultDocument.FrameFigures) -> Double? {
     let share = ["p99", "p95", "p90", "p50"].lazy.compactMap { frames.utilisation[$0] }.first
     return share.map { $0 * Double(frames.deadlineNanoseconds) }
+  }
+}
+
+/// The 120 Hz display on which mistakes are judged, with the slowdown and the app's share of the plan.
+struct FastDisplay {
+  static let hertz = 120.0
+
+  /// The nanoseconds between two frames.
+  private static let period = 1e9 / hertz
+  private let slowdown: Double
+  private let deadline: Double
+
+  init(_ plan: ResultDocument.Plan) {
+    slowdown = plan.slowdown.flatMap(Double.init) ?? 1
+    deadline = Self.period * (plan.appShare ?? 1)
+  }
+
+  /// The rows a second for which frames have time besides their fixed cost.
+  func rowsPerSecond(_ budget: ResultDocument.CellBudget?) -> Int? {
+    guard let fixed = budget?.fixedNanoseconds, let cell = budget?.cellNanoseconds, cell > 0 else {
+      return nil
+    }
+    let room = deadline - slowdown * Double(fixed)
+    let cells = (room / (slowdown * Double(cell))).rounded(.down)
+    return Int(max(0, min(cells * Self.hertz, 1e9)))
+  }
+
+  /// The hitch time at this display in milliseconds a second, frame-locked; nil without frames.
+  ///
+  /// Formula (article FrameMetrics): 1000 · Σd / Σ(d + 1) over undisturbed frames that each miss d vsyncs.
+  func hitchRatio(of measured: ResultDocument.Case) -> Double? {
+    guard measured.frames != nil else { return nil }
+    let disturbed = Set(measured.interference?.wallFrames ?? [])
+    let missed = measured.samples.frameWallNanoseconds.enumerated()
+      .filter { $0.element >= 0 && !disturbed.contains($0.offset) }
+      .map { missedVsyncCount($0.element) }
+    guard !missed.isEmpty else { return nil }
+    let late = missed.reduce(0, +)
+    return 1_000 * late / (late + Double(missed.count))
+  }
+
+  private func missedVsyncCount(_ nanoseconds: Int) -> Double {
+    let work = (Double(nanoseconds) * slowdown).rounded()
+    return work > deadline ? ((work - deadline) / Self.period).rounded(.up) : 0
   }
 }

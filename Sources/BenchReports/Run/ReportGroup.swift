@@ -12,7 +12,6 @@ struct ReportGroup {
   let configureRanking: ResultDocument.Ranking?
   let frameRanking: ResultDocument.Ranking?
 
-  /// One strategy with its place in both rankings.
   struct Member {
     let figures: CaseFigures
     let configure: ResultDocument.RankingEntry?
@@ -20,7 +19,7 @@ struct ReportGroup {
 
     var strategy: String { figures.measured.strategy }
 
-    /// Why the strategy takes no part; `nil` where it does.
+    /// The reason that it takes no part.
     var exclusion: ResultDocument.Standing? {
       if figures.measured.stale != nil { return .stale }
       if figures.measured.isControl { return .control }
@@ -37,27 +36,13 @@ struct ReportGroup {
     }
   }
 
-  /// The groups of a document in the order in which its cases first name them, without the floor and
-  /// the comparisons of lists, which fill no cells.
+  /// The groups in the document's order, without the floor and comparisons of lists, which fill no cells.
   static func all(in document: ResultDocument) -> [ReportGroup] {
-    var ids: [String] = []
-    var cases: [String: [ResultDocument.Case]] = [:]
-    for measured in document.cases
-    where measured.made.role == .cells {
-      if cases[measured.group] == nil { ids.append(measured.group) }
-      cases[measured.group, default: []].append(measured)
-    }
-    return ids.compactMap { id in
-      cases[id].flatMap { ReportGroup(id: id, cases: $0, rankings: document.rankings) }
-    }
+    document.cases.filter { $0.made.role == .cells }.grouped(by: \.group)
+      .compactMap { ReportGroup(id: $0.key, cases: $0.members, rankings: document.rankings) }
   }
 
-  /// Joins the cases of one group; `nil` where there are none.
-  private init?(
-    id: String,
-    cases: [ResultDocument.Case],
-    rankings: [ResultDocument.Ranking]
-  ) {
+  private init?(id: String, cases: [ResultDocument.Case], rankings: [ResultDocument.Ranking]) {
     guard let first = cases.first else { return nil }
     let configureRanking = rankings.first { $0.group == id && $0.phase == .configure }
     let frameRanking = rankings.first { $0.group == id && $0.phase == .frame }
@@ -79,8 +64,7 @@ struct ReportGroup {
       .map(\.element)
   }
 
-  /// Where a strategy stands: by what it takes part in, by ratio, by median time where there is
-  /// none, and then as the document has it.
+  /// The sort key: the role, then the ratio or the median time, then the document's order.
   private static func order(_ member: Member, _ offset: Int) -> (Int, Double, Int) {
     switch member.exclusion {
     case .stale, .overLedger: return (2, 0, offset)
@@ -92,19 +76,17 @@ struct ReportGroup {
     return (0, member.configure?.ratio ?? member.frame?.ratio ?? median ?? .infinity, offset)
   }
 
-  /// The strategy that the others are divided by; `nil` where nothing was ranked.
   var baseline: Member? {
     let name = configureRanking?.baseline ?? frameRanking?.baseline
     return members.first { $0.strategy == name }
   }
 
-  /// Whether strategies stand beside a baseline whose own figures count.
+  /// True if strategies are next to a baseline whose own figures count.
   var hasRatios: Bool {
     guard let baseline else { return false }
     return baseline.exclusion == nil && !rivals.isEmpty
   }
 
-  /// The strategies that take part, the baseline among them.
   var competitors: [Member] { members.filter { $0.exclusion == nil } }
 
   /// The strategies that compete with the baseline, by rising ratio.
@@ -118,17 +100,13 @@ struct ReportGroup {
       .min { ($0.entry(phase)?.ratio ?? 1) < ($1.entry(phase)?.ratio ?? 1) }
   }
 
-  /// What a group comes to in one phase.
   enum Outcome {
-    /// Something is cheaper than the baseline.
     case beaten
-    /// Everything with a ratio is dearer, or differs by nothing that counts.
+    /// Everything with a ratio is slower, or differs by nothing that counts.
     case unbeaten
-    /// Nothing is shown to be cheaper, and something may be.
     case undecided
   }
 
-  /// What the ratios of a phase come to; `nil` where there are none.
   func outcome(_ phase: ResultDocument.Phase) -> Outcome? {
     let verdicts = rivals.compactMap { $0.entry(phase) }.filter { $0.ratio != nil }.map(\.verdict)
     guard !verdicts.isEmpty else { return nil }
@@ -148,12 +126,20 @@ struct ReportGroup {
   }
 }
 
-/// A case with its times in order: what the tables are made from.
+/// A group with setter comparison and the same without it: the lines of a row.
+struct GroupPair {
+  var on: ReportGroup?
+  var off: ReportGroup?
+
+  var groups: [(group: ReportGroup, line: Int)] {
+    [on.map { ($0, 0) }, off.map { ($0, 1) }].compactMap(\.self)
+  }
+}
+
+/// A case with its times sorted.
 struct CaseFigures {
   let measured: ResultDocument.Case
-  /// The times of single configures; `nil` where there are none.
   let configure: SortedSamples?
-  /// The times of whole frames; `nil` where there are none.
   let frame: SortedSamples?
 
   init(_ measured: ResultDocument.Case) {
@@ -162,15 +148,11 @@ struct CaseFigures {
     frame = SortedSamples(measured.samples.frameWallNanoseconds)
   }
 
-  /// Whether allocations and retains were counted over configures whose number is known.
-  var isCounted: Bool { perConfigure("allocations") != nil || retainsPerConfigure != nil }
-
-  /// A counter over the configures that it was counted over; `nil` where either is not known.
+  /// A counter for each counted configure.
   func perConfigure(_ counter: String) -> Double? {
     measured.counters[counter].flatMap(perConfigure)
   }
 
-  /// Retains of native and of bridged objects over the configures.
   var retainsPerConfigure: Double? { measured.retainCount.flatMap(perConfigure) }
 
   private func perConfigure(_ count: Int) -> Double? {
@@ -178,5 +160,65 @@ struct CaseFigures {
       return nil
     }
     return Double(count) / Double(configures)
+  }
+}
+
+/// The facts that the cases of a group share.
+struct GroupName: Hashable {
+  let workload: String
+  let changedFields: ChangedFields?
+  /// Further axes that are not at their default, in words.
+  let axes: [String]
+  let cell: String
+  var rows: Int
+  var hasSetterComparison: Bool
+
+  init(_ measured: ResultDocument.Case) {
+    let made = measured.made
+    hasSetterComparison = made.setterComparison
+    changedFields = made.changedFields
+    axes = made.axesInWords
+    workload = measured.workload
+    cell = measured.cell
+    rows = measured.rows
+  }
+
+  var withSetterComparison: GroupName {
+    var other = self
+    other.hasSetterComparison = true
+    return other
+  }
+}
+
+extension RunReport {
+  /// `reconfigure.fields · 4 of 9 · fresh · card · 1,000 rows · setter comparison off`.
+  func title(_ name: GroupName) -> String {
+    let fields = name.changedFields.map { "\($0.changed) of \($0.all)" }
+    let known = [name.workload, fields].compactMap(\.self) + name.axes + [name.cell]
+    return (known + [rows(name.rows)] + (name.hasSetterComparison ? [] : ["setter comparison off"]))
+    .joined(separator: typography.separator)
+  }
+
+  /// The same in few columns: `reconfigure 4/9 fresh card 1,000`.
+  func shortTitle(_ name: GroupName) -> String { format.shortTitle(name) }
+
+}
+
+extension FigureFormat {
+  func shortTitle(_ name: GroupName) -> String { shortTitle(name, rows: count(name.rows)) }
+
+  /// A group without its row count: `load.first-frame card off`.
+  func titleWithoutRows(_ name: GroupName) -> String { shortTitle(name, rows: nil) }
+
+  private func shortTitle(_ name: GroupName, rows: String?) -> String {
+    let workload =
+      name.changedFields.map { fields in
+        // The family alone: the count of fields says which of its workloads this is.
+        "\(name.workload.prefix { $0 != "." }) \(fields.changed)/\(fields.all)"
+      } ?? name.workload
+    return
+      ([workload] + name.axes + [name.cell] + [rows].compactMap(\.self)
+      + (name.hasSetterComparison ? [] : ["off"]))
+      .joined(separator: " ")
   }
 }

@@ -4,8 +4,7 @@ internal import BenchResults
 internal import BenchStatistics
 
 extension RunReport {
-  /// The findings that make figures count for nothing, the states that make the run less than it should
-  /// be, and the answer.
+  /// The failures that void figures, the states of the run, and the answer.
   var openingSentences: [Span] {
     let answer = mistakes.isEmpty ? answerSentences : mistakeSentences
     let open = isUndecided && mistakes.isEmpty ? [undecidedSentence] : []
@@ -19,26 +18,21 @@ extension RunReport {
       + " '\(program) doctor' says what disturbs this one."
   }
 
-  /// A Boolean value that indicates whether there are ratios, and not one of them is decided.
+  /// True if there are ratios and none of them is decided.
   private var isUndecided: Bool {
     let entries = rankedGroups.flatMap { $0.rivals.flatMap { [$0.configure, $0.frame] } }
       .compactMap(\.self).filter { $0.ratio != nil }
     return !entries.isEmpty && entries.allSatisfy { !$0.isDecided }
   }
 
-  /// The strategies that take part and left wrong content on screen, in the order of the document.
-  var wrongStrategies: [String] {
-    document.cases.filter(\.isWrong).map(\.strategy).distinct()
-  }
+  var wrongStrategies: [String] { document.cases.filter(\.isWrong).map(\.strategy).distinct() }
 
-  /// Checks that failed where every cell showed what it should.
   private var otherFailures: [ResultDocument.Warning] {
     // A case with wrong content has a warning of its own too, next to what is said of it here.
     let failures = document.warnings.filter { $0.code == WarningReading.failureCode }
     return Array(failures.dropFirst(document.cases.count(where: \.isWrong)))
   }
 
-  /// The strategies and cases whose figures do not count, because the screen was not right.
   private var faultSentences: [String] {
     let baselines = Set(document.rankings.map(\.baseline))
     let wrong = wrongStrategies.map { strategy in
@@ -57,7 +51,6 @@ extension RunReport {
       + first(of: ended, "Not measured: ")
   }
 
-  /// The first of some warnings after words for it, and how many more there are; nothing of none.
   private func first(of warnings: [ResultDocument.Warning], _ opening: String) -> [String] {
     guard let first = warnings.first else { return [] }
     let rest = warnings.count == 1 ? "" : " (\(format.count(warnings.count - 1)) more in --full)"
@@ -89,7 +82,6 @@ extension RunReport {
     }
   }
 
-  /// Why strategies stand next to each other without ratios.
   private var missingRatios: String {
     guard hasTimes else {
       return "No times were taken, so there is no ratio: the document holds counts alone."
@@ -98,7 +90,7 @@ extension RunReport {
     return "No strategy has a ratio to \(baselineName)" + (reason.map { ": \($0)" } ?? ".")
   }
 
-  /// A Boolean value that indicates whether anything was timed, be its samples there or not.
+  /// True if anything was timed, even if the samples were dropped.
   var hasTimes: Bool {
     document.lacksSingleSamples
       || document.cases.lazy.map(\.samples)
@@ -108,8 +100,7 @@ extension RunReport {
         }
   }
 
-  /// The frames of lists of which one strategy was measured, such as of a screen as it stands, where
-  /// there are rankings of others: a sentence each, with the longest list of each workload.
+  /// The frames of lists with one strategy next to ranked ones: the longest list of each workload.
   private var aloneSentences: [String] {
     let ranked = Set(rankedGroups.map(\.name.cell))
     let figures = groups.filter { !ranked.contains($0.name.cell) && $0.members.count == 1 }
@@ -120,9 +111,7 @@ extension RunReport {
             || $0.name.rows <= name.rows
         }
         guard isLongest, let median = group.members.first?.figures.frame?.quantile(.p50).value
-        else {
-          return nil
-        }
+        else { return nil }
         let place = "\(name.workload) at \(format.count(name.rows)) rows"
         return (name.cell, "\(format.nanoseconds(median)) in \(place)")
       }
@@ -132,34 +121,17 @@ extension RunReport {
           + texts.map(\.text).joined(separator: ", ") + "."
       }
   }
-}
 
-extension ResultDocument.Case {
-  /// A Boolean value that indicates whether a strategy that takes part left wrong content on screen.
-  var isWrong: Bool { stale != nil && !isControl }
-}
-
-extension ResultDocument.RankingEntry {
-  /// A Boolean value that indicates whether the rounds say on which side of the baseline the strategy
-  /// lies, or that it is the same.
-  var isDecided: Bool { verdict != nil && verdict != .inconclusive }
-}
-
-extension RunReport {
-  /// The verdict on the figures; nothing where there are none.
   var verdict: [Span] {
     document.cases.isEmpty ? [] : [judgement(shownWarnings.first?.trust ?? .whole)]
   }
 
-  /// The warnings that stand below the verdict, the worst first, each sentence once.
   var shownWarnings: [WarningReading] {
     document.warnings.map(WarningReading.init).filter { !$0.isToldElsewhere }
       .grouped(by: \.sentence).compactMap(\.members.first).enumerated()
-      .sorted { ($1.element.trust, $0.offset) < ($0.element.trust, $1.offset) }
-      .map(\.element)
+      .sorted { ($1.element.trust, $0.offset) < ($0.element.trust, $1.offset) }.map(\.element)
   }
 
-  /// What to type where the machine is the cause.
   var doctorHint: String? {
     let isOfMachine = document.warnings.map(WarningReading.init).contains(where: \.isOfMachine)
     guard isOfMachine || selfComparisonDoubt != nil else { return nil }
@@ -187,7 +159,7 @@ extension RunReport {
     return Span(start + words, isGood ? .good : .caution)
   }
 
-  /// That the baseline is told from itself, as a clause; nil where it is not.
+  /// A clause if the rounds tell the baseline from itself.
   private var selfComparisonDoubt: String? {
     rankedGroups.lazy
       .compactMap { group -> String? in
@@ -200,4 +172,10 @@ extension RunReport {
       }
       .first
   }
+}
+
+extension ResultDocument.Case { var isWrong: Bool { stale != nil && !isControl } }
+
+extension ResultDocument.RankingEntry {
+  var isDecided: Bool { verdict != nil && verdict != .inconclusive }
 }

@@ -17,10 +17,7 @@ struct BreakEvenReading {
     }
   }
 
-  /// The price of a redundant write in all: the margin and what the write costs here; nil where
-  /// either is not known.
-  ///
-  /// The interval of the sum holds wherever those of both parts do, so it may err twice as often.
+  /// The total price of a redundant write; its interval is the sum of two, so it may err twice as often.
   var total: ResultDocument.Price? {
     guard case .price(let margin) = breakEven.answer, let own = breakEven.enginePrice else {
       return nil
@@ -32,8 +29,7 @@ struct BreakEvenReading {
     )
   }
 
-  /// From which price on the strategy pays: `more than 59.2 ns (58.0–60.7): 52.1 (51.0–53.4) above the
-  /// 7.1 (7.0–7.3) that it costs here`; nil where there is no price.
+  /// `more than 59.2 ns (58.0–60.7): 52.1 (51.0–53.4) above the 7.1 (7.0–7.3) that it costs here`.
   var condition: String? {
     guard case .price(let margin) = breakEven.answer else { return nil }
     guard let own = breakEven.enginePrice, let total else {
@@ -66,7 +62,6 @@ extension FigureFormat {
 }
 
 extension ResultDocument.BreakEven {
-  /// A Boolean value that indicates whether there is an answer that a price is part of.
   var isOpen: Bool {
     switch answer {
     case .price, .always: true
@@ -74,35 +69,28 @@ extension ResultDocument.BreakEven {
     }
   }
 
-  /// The form in which the answer is shown.
   func reading(_ format: FigureFormat) -> BreakEvenReading {
     BreakEvenReading(breakEven: self, format: format)
   }
 }
 
 extension RunReport {
-  /// The break-evens of a strategy at one share of changed fields: what the answer names.
+  /// The break-evens of a strategy at one number of changed fields.
   struct BreakEvenAnswer {
     let configure: ResultDocument.BreakEven
     let frame: ResultDocument.BreakEven?
-
-    /// The number of fields that change; nil where none was set.
     var changedFieldCount: Int? { configure.changedFieldCount }
   }
 
-  /// From which price on each strategy pays, at the least share of changed fields at which rows
-  /// change at all, in a sentence each.
   var breakEvenSentences: [String] { breakEvenAnswers.compactMap(sentence) }
 
-  /// The break-evens that the answer names, over the baseline of the rankings, one for each strategy:
-  /// at the least share of changed fields at which rows change at all.
+  /// The break-even of each strategy over the rankings' baseline, at the fewest changed fields at which rows change.
   var breakEvenAnswers: [BreakEvenAnswer] {
     let all = (document.breakEvens ?? [])
       .filter { $0.fieldKind == .all && $0.storage == .shared && $0.setterComparison }
     guard let first = all.first else { return [] }
     let baseline = document.rankings.first?.baseline ?? first.baseline
-    return
-      all.filter { $0.cell == first.cell && $0.rows == first.rows && $0.baseline == baseline }
+    return all.filter { $0.cell == first.cell && $0.rows == first.rows && $0.baseline == baseline }
       .grouped(by: \.strategy).compactMap { answer($0.members) }
   }
 
@@ -123,8 +111,7 @@ extension RunReport {
   private func sentence(_ answer: BreakEvenAnswer) -> String? {
     let configure = answer.configure
     let count = configure.changedFieldCount ?? 0
-    let place =
-      "at \(count) of \(configure.fieldCount ?? count) fields changed (\(configure.cell))"
+    let place = "at \(count) of \(configure.fieldCount ?? count) fields changed (\(configure.cell))"
     let reading = configure.reading(format)
     switch configure.answer {
     case .always(let price):

@@ -3,8 +3,7 @@
 internal import BenchResults
 
 extension RunReport {
-  /// Where the strategies change places in exact counts; circumstances with the same answers share
-  /// a line.
+  /// Crossings of exact counts; circumstances with the same answers share a line.
   var counterCrossoverSection: ReportSection {
     // Those of the strategies of which crossovers of time speak, or of all where there are none.
     let all = document.counterCrossovers ?? []
@@ -12,12 +11,8 @@ extension RunReport {
     let some = all.filter { timed.contains($0.strategy) }
     let shown = some.isEmpty ? all : some
     let strategies = shown.map(\.strategy).distinct()
-    let rows = shown.grouped { CounterKey($0) }
-      .flatMap { key, own in
-        let kind = key.fieldKind == .all ? "" : ", \(key.fieldKind.rawValue) fields only"
-        return [Table.Row.heading("\(key.cell), \(self.rows(key.rows))\(kind)")]
-          + counterRows(own, strategies)
-      }
+    let rows = shown.grouped { [place($0.cell, $0.rows, $0.fieldKind), $0.baseline] }
+      .flatMap { key, own in [.heading(key[0])] + counterRows(own, strategies) }
     let baselines = Set(shown.map(\.baseline)).sorted().joined(separator: ", ")
     let table = Table(
       "count, storage,\n  setter comparison",
@@ -28,22 +23,6 @@ extension RunReport {
     return ReportSection("Where exact counts change places", [.table(table)])
   }
 
-  /// What the lines below one heading share.
-  private struct CounterKey: Hashable {
-    let cell: String
-    let rows: Int
-    let fieldKind: ResultDocument.FieldKind
-    let baseline: String
-
-    init(_ crossover: ResultDocument.CounterCrossover) {
-      cell = crossover.cell
-      rows = crossover.rows
-      fieldKind = crossover.fieldKind
-      baseline = crossover.baseline
-    }
-  }
-
-  /// The circumstances of a count.
   private struct Circumstances: Hashable {
     let storage: ResultDocument.StorageSharing
     let setterComparison: Bool
@@ -84,7 +63,6 @@ extension RunReport {
       }
   }
 
-  /// The words for circumstances with the same answers: one line where words for all of them exist.
   private func labels(_ some: [Circumstances], of all: [Circumstances]) -> [[String]] {
     guard let first = some.first, some.count < all.count else { return [[]] }
     if some == all.filter({ $0.storage == first.storage }) { return [[first.storageName]] }
@@ -110,7 +88,6 @@ struct CounterCrossoverReading {
     return (isCheaperBelow(share) ? "below " : "above ") + fields(share) + all
   }
 
-  /// The answer where the strategies do not change places.
   private var wholeAnswer: String {
     let points = crossover.points
     guard !points.isEmpty else { return format.typography.dash }
@@ -130,7 +107,6 @@ struct CounterCrossoverReading {
     format.fixed(share * Double(crossover.fieldCount), decimals: 1)
   }
 
-  /// On which side of the crossing the strategy is the cheaper one.
   private func isCheaperBelow(_ share: Double) -> Bool {
     let crossing = share * Double(crossover.fieldCount)
     let below = crossover.points.filter { Double($0.changedFieldCount) < crossing }

@@ -15,21 +15,21 @@ extension RunReport {
       value(figures)
         .map { value in
           Span(
-            value < 999.9
-              ? format.fixed(value, decimals: decimals) : format.plain(value.rounded()),
+            value < 999.9 ? format.fixed(value, decimals: decimals) : format.plain(value.rounded()),
             value: value
           )
         }
     }
 
     fileprivate static let all: [CountColumn] = [
-      CountColumn("allocations", "over the configures that were counted", decimals: 2) {
-        $0.perConfigure("allocations")
-      },
-      CountColumn("retains", "of native and bridged objects, as above", decimals: 1) {
-        $0.retainsPerConfigure
-      },
-      CountColumn("instructions", "over whole frames, as above", decimals: 0) {
+      CountColumn(
+        title: "allocations",
+        meaning: "over the configures that were counted",
+        decimals: 2
+      ) { $0.perConfigure("allocations") },
+      CountColumn(title: "retains", meaning: "of native and bridged objects, as above", decimals: 1)
+      { $0.retainsPerConfigure },
+      CountColumn(title: "instructions", meaning: "over whole frames, as above", decimals: 0) {
         $0.perConfigure("instructions")
       }, perCell("writes asked", "propertyWritesAsked"),
       perCell("effective", "propertyWritesEffective"), perCell("text layouts", "textLayouts"),
@@ -37,21 +37,9 @@ extension RunReport {
       perCell("bytes committed", "bytesCommitted"), perCell("made", "cellsCreated"),
     ]
 
-    private init(
-      _ title: String,
-      _ meaning: String,
-      decimals: Int,
-      _ value: @escaping @Sendable (CaseFigures) -> Double?
-    ) {
-      self.title = title
-      self.meaning = meaning
-      self.decimals = decimals
-      self.value = value
-    }
-
     private static func perCell(_ title: String, _ counter: String) -> CountColumn {
       let meaning = "\(counter) over the cells that the data source was asked for"
-      return CountColumn(title, meaning, decimals: 2) { figures in
+      return CountColumn(title: title, meaning: meaning, decimals: 2) { figures in
         guard let count = figures.measured.counters[counter],
           let cells = figures.measured.counters["dataSourceCellCalls"], cells > 0
         else { return nil }
@@ -60,13 +48,11 @@ extension RunReport {
     }
   }
 
-  /// The counts that at least one case has.
   var countColumns: [CountColumn] {
     let figures = groups.flatMap(\.members).map(\.figures)
     return CountColumn.all.filter { column in figures.contains { column.value($0) != nil } }
   }
 
-  /// The tools that counted, or why nothing was counted.
   var countSources: [Span] {
     let cases = groups.flatMap(\.competitors).map(\.figures.measured)
     let parts = [("allocations", "allocations and retains"), ("instructions", "instructions")]
@@ -80,14 +66,10 @@ extension RunReport {
       return [Span(text, .faint)]
     }
     let reason = cases.lazy
-      .compactMap { $0.unavailable["allocations"] ?? $0.unavailable["retains"] }
-      .first
+      .compactMap { $0.unavailable["allocations"] ?? $0.unavailable["retains"] }.first
     return reason.map { [Span("Allocations and retains were not counted: \($0)", .caution)] } ?? []
   }
-}
 
-extension RunReport {
-  /// The cost of comparing lists, and what was found: a row for each case.
   var differenceSection: ReportSection {
     let counters = ["deletes", "inserts", "moves"]
     let rows = document.cases.filter { $0.made.role == .lists }

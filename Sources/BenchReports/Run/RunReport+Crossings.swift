@@ -3,12 +3,9 @@
 internal import BenchResults
 
 extension RunReport {
-  /// Where strategies cross, and from which price of a redundant write on they pay, as a table, with the
-  /// meanings of its words; nil where nothing crosses and nothing has a price.
-  ///
-  /// In full, crossings have their intervals, and rows without setter comparison say so.
+  /// Crossings and break-even prices with notes on their words, with intervals if `inFull`; nil without either.
   func crossings(inFull: Bool = false) -> (table: Table, notes: [String])? {
-    let crossings = CrossoverGroup.all(in: document)
+    let crossings = CrossoverGroup.all(of: document.crossovers)
     // A line of many points says more precisely where strategies cross; of as many, the first.
     let shown = crossings.enumerated()
       .min { Self.order($0.element, $0.offset) < Self.order($1.element, $1.offset) }?
@@ -23,7 +20,6 @@ extension RunReport {
     return (crossingTable(shown, prices, rows), crossingNotes(rows, prices))
   }
 
-  /// The row of a strategy, and where it differs without setter comparison one for that.
   private func crossingRows(
     _ strategy: String,
     _ shown: CrossoverGroup?,
@@ -73,24 +69,19 @@ extension RunReport {
     )
   }
 
-  private func crossingNotes(
-    _ rows: [Table.Row],
-    _ prices: [BreakEvenAnswer]
-  ) -> [String] {
+  private func crossingNotes(_ rows: [Table.Row], _ prices: [BreakEvenAnswer]) -> [String] {
     let isOff = rows.contains { $0.label.text == "  off" }
     let isOpen = prices.flatMap { [$0.configure, $0.frame] }.compactMap(\.self)
       .contains { $0.enginePrice == nil }
     let notes = [
       prices.isEmpty ? nil : "redundant write: sets the value that the property has already",
-      isOpen ? "+: above what it costs here" : nil,
-      isOff ? "off: setters do not notice that" : nil,
+      isOpen ? "+: above what it costs here" : nil, isOff ? "off: setters do not notice that" : nil,
     ]
     let said = notes.compactMap(\.self)
     return said.isEmpty ? [] : [said.joined(separator: "; ") + "."]
   }
 
-  /// Where a strategy changes places with the baseline in each phase, with shared storage where that
-  /// was measured.
+  /// The crossing in each phase, with shared storage where that was measured.
   private func crossingSpans(
     _ group: CrossoverGroup?,
     _ strategy: String,
@@ -119,7 +110,6 @@ extension RunReport {
     }
   }
 
-  /// What a redundant write has to cost in each phase, and how many fields change there.
   private func priceSpans(_ answer: BreakEvenAnswer?) -> [Span] {
     guard let answer else { return Array(repeating: missing, count: 3) }
     let prices = [answer.configure, answer.frame]

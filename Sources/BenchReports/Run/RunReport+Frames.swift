@@ -3,26 +3,22 @@
 internal import BenchResults
 internal import BenchStatistics
 
-/// The origin of the work of frames on a simulated display.
 enum FrameKind {
-  /// Measured times, multiplied by a slowdown if one was asked for.
   case measured
   /// Counted instructions at a declared rate.
   case modelled
 }
 
 extension RunReport {
-  /// A case whose frames were judged.
   struct JudgedCase {
     let group: ReportGroup
     let member: ReportGroup.Member
     let frames: ResultDocument.FrameFigures
 
-    /// The work of the longest frame over its deadline; 0 where it is not known.
+    /// The work of the longest frame over its deadline.
     var fullness: Double { frames.utilisation["max"] ?? 0 }
   }
 
-  /// The cases whose frames were judged, group by group.
   func judgedCases(_ kind: FrameKind) -> [JudgedCase] {
     groups.flatMap { group in
       group.members.compactMap { member in
@@ -33,8 +29,7 @@ extension RunReport {
     }
   }
 
-  /// The outcome on a display: a table of the groups that have late frames, and one sentence about all
-  /// others.
+  /// Groups with late frames as a table, all others in a sentence.
   func frameSection(_ kind: FrameKind) -> ReportSection {
     let judged = judgedCases(kind)
     let lateGroups = Set(judged.filter { $0.frames.lateCount > 0 }.map(\.group.id))
@@ -42,8 +37,7 @@ extension RunReport {
     let onTime = judged.filter { !lateGroups.contains($0.group.id) }
     let rate = " on a \(format.plain(document.plan.refreshHertz)) Hz display"
     return ReportSection(
-      (kind == .measured ? "Frames" : "Modelled frames")
-        + (document.plan.givesBudget ? "" : rate),
+      (kind == .measured ? "Frames" : "Modelled frames") + (document.plan.givesBudget ? "" : rate),
       judged.isEmpty
         ? []
         : [
@@ -54,7 +48,6 @@ extension RunReport {
     )
   }
 
-  /// The label of the figures, which goes wherever they go, and the deadline.
   private func condition(_ judged: [JudgedCase]) -> String {
     let deadlines = judged.map(\.frames.deadlineNanoseconds).distinct()
       .map { format.nanoseconds(Double($0), digits: 4) }
@@ -71,35 +64,27 @@ extension RunReport {
             return Table.Row(Span("  " + one.member.strategy, style), frameCells(one))
           }
       }
-    return Table(
-      "workload, cell, rows",
-      groups: Self.frameColumns.map { Table.ColumnGroup(title: $0.title, columns: $0.columns) },
-      rows: rows
-    )
+    return Table("workload, cell, rows", groups: Self.frameColumns, rows: rows)
   }
 
-  static let frameColumns: [(title: String, columns: [Table.Column])] = [
-    (
-      "",
-      [
-        "late", "frames",
-        Table.Column(
-          title: "hitch\nms/s",
-          meaning: "how late frames appeared, in milliseconds for each second of scrolling"
-        ), .text("band"),
-        Table.Column(title: "longest\nstreak", meaning: "the most late frames in a row"),
-        Table.Column(
-          title: "worst\nsecond",
-          meaning:
-            "intervals without a new frame in the worst second; in parentheses where there was less than a second"
-        ),
-      ]
-    ),
-    (
-      "of deadline",
-      ["p99", Table.Column(title: "max", meaning: "the longest frame over its deadline")]
-    ),
-    ("", ["overrun"]),
+  static let frameColumns = [
+    Table.ColumnGroup(columns: [
+      "late", "frames",
+      Table.Column(
+        title: "hitch\nms/s",
+        meaning: "how late frames appeared, in milliseconds for each second of scrolling"
+      ), .text("band"),
+      Table.Column(title: "longest\nstreak", meaning: "the most late frames in a row"),
+      Table.Column(
+        title: "worst\nsecond",
+        meaning:
+          "intervals without a new frame in the worst second; in parentheses where there was less than a second"
+      ),
+    ]),
+    Table.ColumnGroup(
+      title: "of deadline",
+      columns: ["p99", Table.Column(title: "max", meaning: "the longest frame over its deadline")]
+    ), Table.ColumnGroup(columns: ["overrun"]),
   ]
 
   func frameCells(_ judged: JudgedCase) -> [Span] {
@@ -120,10 +105,7 @@ extension RunReport {
       ), Span(format.shortCount(frames.frameCount), value: Double(frames.frameCount)),
       Span(hitch == 0 ? "0" : format.significant(hitch, digits: 3), value: hitch),
       Span(frames.hitchBand.rawValue, band), Span(format.shortCount(frames.longestLateStreak)),
-      Span(
-        frames.isSecondPartial ? "(\(worst))" : worst,
-        value: frames.worstSecondDroppedPercent
-      ),
+      Span(frames.isSecondPartial ? "(\(worst))" : worst, value: frames.worstSecondDroppedPercent),
       frames.utilisation["p99"].map { Span(format.share($0), value: $0) }
         ?? Span("too few", .faint),
       frames.utilisation["max"].map { Span(format.share($0), value: $0) } ?? missing,
@@ -140,7 +122,6 @@ extension RunReport {
       + "; of deadline, overrun: work of the longest frames."
   }
 
-  /// How near frames came to being late where none was.
   private func onTimeSentence(_ onTime: [JudgedCase], isAll: Bool) -> String? {
     onTime.max { $0.fullness < $1.fullness }
       .map { fullest in
@@ -157,7 +138,6 @@ extension RunReport {
     "\(shortTitle(judged.group.name)), \(judged.member.strategy)"
   }
 
-  /// How far the frames are from the budget: those that were measured, and those that were modelled.
   var frameSentences: [Span] {
     [(FrameKind.measured, "frame"), (.modelled, "modelled frame")]
       .compactMap { kind, noun in frameSentence(judgedCases(kind), noun) }

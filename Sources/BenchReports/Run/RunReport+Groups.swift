@@ -14,12 +14,9 @@ extension RunReport {
   static let unchangedMark = "="
   /// The fewest columns in which bars still show a shape, and which hold the ends of their axis.
   private static let narrowestBars = 13
-  /// More columns show nothing more of a thousand times.
   private static let widestBars = 40
-  /// With fewer times than this, bars show chance.
   private static let barSampleCount = 20
 
-  /// Everything about one case group: its table with bars, and its stale cells.
   func section(_ group: ReportGroup) -> ReportSection {
     var table = groupTable(group)
     addBars(of: group, to: &table)
@@ -29,7 +26,6 @@ extension RunReport {
     )
   }
 
-  /// Sentences about a group: times that its ratios leave out, and obstacles.
   func remarks(_ group: ReportGroup) -> [ReportBlock] {
     [
       .sentences(unfilledSentence(group) + excessSentence(group), .faint),
@@ -37,7 +33,6 @@ extension RunReport {
     ]
   }
 
-  /// The table of a case group without bars; rows name why those below them are not ranked.
   func groupTable(_ group: ReportGroup) -> Table {
     var rows: [Table.Row] = []
     var standing: ResultDocument.Standing?
@@ -56,7 +51,6 @@ extension RunReport {
     return Table("", groups: columnGroups, rows: rows, hasRule: false)
   }
 
-  /// The columns of a table of cases: the configure phase, the frame, and counts.
   private var columnGroups: [Table.ColumnGroup] {
     func time(_ title: String) -> Table.Column { Table.Column(title: title, mark: Self.floorMark) }
     let counts = countColumns.map { Table.Column(title: $0.title, meaning: $0.meaning) }
@@ -96,8 +90,7 @@ extension RunReport {
       + countColumns.map { $0.span(figures, format) ?? missing }
   }
 
-  /// The budget that a median configure takes, the cells that took more than all of it, and the cells
-  /// that a frame holds.
+  /// The share of the budget of a median configure, the cells over budget, and the cells that a frame holds.
   func budgetSpans(_ figures: CaseFigures) -> [Span] {
     let budget = document.plan.budgetNanoseconds
     let share = figures.configure?.quantile(.p50).value.map { Double($0) / Double(max(1, budget)) }
@@ -119,7 +112,6 @@ extension RunReport {
     return Span("\(format.shortCount(low))\(typography.dash)\(format.shortCount(high))")
   }
 
-  /// Draws the configure times of each row where the table leaves room.
   private func addBars(of group: ReportGroup, to table: inout Table) {
     let sets = group.members.map(\.figures.configure)
     guard sets.contains(where: { ($0?.count ?? 0) >= Self.barSampleCount }) else { return }
@@ -133,17 +125,13 @@ extension RunReport {
       table.rows[index].cells.append(Span(bars))
     }
   }
-}
 
-extension RunReport {
-  /// A quantile in the words of `text`, or why there is none.
   func span(_ samples: SortedSamples?, _ quantile: Quantile, _ text: (Int) -> String) -> Span {
     guard let samples else { return missing }
     guard let value = samples.quantile(quantile).value else { return Span("too few", .faint) }
     return Span(text(value))
   }
 
-  /// A time of the cell pass, marked where the stamps are a visible part of it.
   func stampText(_ value: Int) -> String {
     format.nanoseconds(value, in: configureUnit)
       + (isUnderFloor(value) ? String(Self.floorMark) : "")
@@ -153,7 +141,6 @@ extension RunReport {
     Double(value) < Self.trustedPairCount * document.environment.emptyStampPairNanoseconds
   }
 
-  /// A Boolean value that indicates whether any time that a group shows carries a mark.
   func hasMarks(_ group: ReportGroup) -> Bool {
     group.members.compactMap(\.figures.configure)
       .contains { samples in
@@ -163,8 +150,7 @@ extension RunReport {
       }
   }
 
-  /// The ratio of a strategy, with a mark where it is not told from 1; only one that competes can
-  /// stand out as cheaper.
+  /// The ratio, marked where it is not told from 1; only a ranked one stands out as cheaper.
   func ratioSpan(_ entry: ResultDocument.RankingEntry?, isRanked: Bool) -> Span {
     if entry?.standing == .baseline { return Span(format.ratio(1)) }
     guard let entry, let ratio = entry.ratio else { return missing }
@@ -183,7 +169,6 @@ extension RunReport {
     return Span(format.interval(low, high))
   }
 
-  /// The interval of a quantile of the cell pass; empty where the samples are too few for either.
   private func intervalSpan(_ samples: SortedSamples?, _ quantile: Quantile) -> Span {
     guard let samples else { return missing }
     guard let interval = samples.quantile(quantile).interval else { return "" }
@@ -193,15 +178,10 @@ extension RunReport {
 
   private func counterSpan(_ measured: ResultDocument.Case, _ name: String) -> Span {
     guard let value = measured.counters[name] else { return missing }
-    return Span(
-      format.shortCount(value),
-      name == "staleCells" && value > 0 ? .caution : .plain
-    )
+    return Span(format.shortCount(value), name == "staleCells" && value > 0 ? .caution : .plain)
   }
-}
 
-extension RunReport {
-  /// The time of the phase of no-op fills, which is not in the ratio.
+  /// The time of no-op fills, which is not in the ratio.
   private func unfilledSentence(_ group: ReportGroup) -> [String] {
     guard let unfilled = group.configureRanking?.unfilled else { return [] }
     let interval = unfilled.low.flatMap { low in
@@ -215,7 +195,6 @@ extension RunReport {
     ]
   }
 
-  /// Why strategies have no ratio, a sentence for each reason.
   func obstacleSentences(_ group: ReportGroup) -> [String] {
     let phases = [
       ("to configure", group.configureRanking), ("over the whole frame", group.frameRanking),
@@ -228,12 +207,9 @@ extension RunReport {
     }
   }
 
-  /// The members of a group that left wrong content on screen, in a sentence each.
   func staleSentences(_ group: ReportGroup) -> [String] {
     group.members.compactMap { member in
-      member.figures.measured.stale.map {
-        "\(member.strategy) is stale: \(format.words(of: $0))."
-      }
+      member.figures.measured.stale.map { "\(member.strategy) is stale: \(format.words(of: $0))." }
     }
   }
 }

@@ -4,12 +4,14 @@ internal import BenchResults
 internal import BenchStatistics
 
 extension RunReport {
-  /// The build, the plan, the machine, and what measuring costs on it.
-  var header: ReportSection {
+  var header: ReportSection { origin.adding([.sentences(stateSentences)]) }
+
+  /// The header without the states of the run.
+  var origin: ReportSection {
     let generator = document.generator
     let plan = document.plan
     let build = [
-      "\(generator.name) \(generator.version)", commit, generator.toolchain,
+      "\(generator.name) \(generator.version)", generator.commit, generator.toolchain,
       "\(generator.buildConfiguration.rawValue) build",
     ]
     let budget = format.nanoseconds(Double(plan.budgetNanoseconds), digits: 4)
@@ -24,12 +26,10 @@ extension RunReport {
       "",
       [build, request, machine, costs].map { .facts($0.compactMap(\.self)) } + [
         .sentences([floor].compactMap(\.self)), .sentences(judgement, .caution),
-        .sentences(stateSentences),
       ]
     )
   }
 
-  /// The states that make a run less than it should be, in a sentence each.
   var stateSentences: [Span] {
     var sentences: [Span] = []
     if document.generator.buildConfiguration == .debug {
@@ -53,7 +53,6 @@ extension RunReport {
     return sentences
   }
 
-  /// The part of a run that this is, or the number of parts that were joined; nil for a run in one piece.
   var parts: String? {
     if let shard = document.plan.shard { return "shard \(shard.index) of \(shard.count)" }
     return document.shards.map { "merged from " + format.counted($0.count, "shard") }
@@ -80,13 +79,6 @@ extension RunReport {
     ]
   }
 
-  private var commit: String? {
-    document.generator.gitCommit.map {
-      "commit \($0.prefix(12))" + (document.generator.gitIsDirty == true ? " with changes" : "")
-    }
-  }
-
-  /// The times of a frame and a configure in which nothing is done; nil where they were not measured.
   private var floor: String? {
     guard let floor = document.cases.first(where: { $0.made.role == .floor }) else { return nil }
     let figures = CaseFigures(floor)
@@ -105,7 +97,6 @@ extension RunReport {
     return format.nanoseconds(samples.nearestRankSample(.p50)) + (tail ?? "")
   }
 
-  /// What is done to the work of frames before they are judged.
   var judgement: [String] {
     let slowdown = document.plan.slowdown.map {
       "frames are judged with their work multiplied by \($0), other times are as measured"
@@ -116,14 +107,10 @@ extension RunReport {
     return [slowdown, rate].compactMap(\.self)
   }
 
-  /// When it was measured, and where the document lies.
   var footer: [String] {
     ["measured " + document.plan.startedAt, path.map { "written to " + $0 }].compactMap(\.self)
   }
-}
 
-extension RunReport {
-  /// The meanings of the words and marks of the tables, as far as they occur.
   var notes: [String] {
     guard !groups.isEmpty else { return [] }
     let members = groups.flatMap(\.members)
@@ -175,22 +162,18 @@ extension RunReport {
     return ([ratio] + marks).joined(separator: "; ") + "."
   }
 
-  /// The meaning of the mark next to a strategy; `nil` where none has it.
   var thisImplementationNote: String? {
     guard !ownStrategies.isEmpty else { return nil }
     return "\(typography.dagger): this implementation: a view of this engine fills the cell, and"
       + " Apple's does other work; the article Methodology says which, and whom it would favour."
   }
 
-  /// Reasons for caution, and what could not be found out.
   var warnings: [Span] {
     // What disturbed frames has a sentence of its own.
     document.warnings.filter { $0.code != "interference" }
-      .map { Span("\($0.code): \($0.message)", .warning) }
-      + unavailable.map { Span($0, .faint) }
+      .map { Span("\($0.code): \($0.message)", .warning) } + unavailable.map { Span($0, .faint) }
   }
 
-  /// What could not be found out, and why; names that share a reason stand together.
   var unavailable: [String] {
     var reasons = document.environment.unavailable
     for measured in document.cases { reasons.merge(measured.unavailable) { first, _ in first } }
@@ -199,7 +182,6 @@ extension RunReport {
     return parts.isEmpty ? [] : ["not available: " + parts.joined(separator: ", ")]
   }
 
-  /// How many frames something else disturbed, and where most; the floor's count too.
   var interference: [String] {
     let passes = document.cases.compactMap { measured in
       measured.interference.map { (measured: measured, interference: $0) }
@@ -223,6 +205,12 @@ extension RunReport {
         + " \(place) (\(format.count(worst.interference.disturbedCount)) of"
         + " \(format.count(worst.interference.frameCount)))."
     ]
+  }
+}
+
+extension ResultDocument.Generator {
+  var commit: String? {
+    gitCommit.map { "commit \($0.prefix(12))" + (gitIsDirty == true ? " with changes" : "") }
   }
 }
 

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import BenchResults
+internal import BenchStatistics
 
 extension RunReport {
-  /// The mistakes that were measured, the one that costs a frame most first; empty where there are none.
   var mistakes: [MistakeReading] { MistakeReading.all(in: document) }
 
-  /// The mistakes as a section: a table, and what its columns mean.
   var mistakeSection: ReportSection {
     let found = mistakes
     guard !found.isEmpty else { return ReportSection("", []) }
@@ -16,7 +15,6 @@ extension RunReport {
     )
   }
 
-  /// The answer in a sentence: how many cost anything, and what the dearest does to a frame.
   var mistakeSentences: [String] {
     let found = mistakes
     guard let worst = found.first else { return [] }
@@ -33,10 +31,8 @@ extension RunReport {
       + [mistakeOrderSentence(found)].compactMap(\.self)
   }
 
-  /// The time of a frame that the app may use on a display, in nanoseconds.
   private func budget(hertz: Double) -> Double { 1e9 / hertz * (document.plan.appShare ?? 1) }
 
-  /// What was done to the work of all frames and to their time, if anything.
   private var circumstances: String {
     let slowdown = document.plan.slowdown.map { " at \($0) times their time" }
     let share = document.plan.appShare.flatMap { $0 == 1 ? nil : $0 }
@@ -44,7 +40,6 @@ extension RunReport {
     return (slowdown ?? "") + (share ?? "")
   }
 
-  /// A figure of each mistake.
   private struct MistakeColumn {
     let column: Table.Column
     let span: (MistakeReading) -> Span?
@@ -60,10 +55,7 @@ extension RunReport {
     }
   }
 
-  /// A Boolean value that indicates whether instructions were counted.
-  ///
-  /// They take the place of two figures that follow from others: the share at 60 Hz is half of that
-  /// at 120 Hz.
+  /// True if instructions were counted; they replace figures that follow from others (60 Hz is half of 120 Hz).
   private var countsInstructions: Bool { mistakes.contains { $0.frameInstructions != nil } }
 
   private func mistakeColumns(isWide: Bool) -> [MistakeColumn] {
@@ -97,8 +89,7 @@ extension RunReport {
       ) { $0.rowsPerSecond.map { Span(format.shortCount($0), value: Double($0)) } },
       MistakeColumn("ms/s", "hitch time in a second at 120 Hz, frame-locked") {
         $0.hitchRatio.map { Span(format.plain(($0 * 10).rounded() / 10), value: $0) }
-      },
-      MistakeColumn("grows", "what is left behind beyond the cure", isNumeric: false, growth),
+      }, MistakeColumn("grows", "what is left behind beyond the cure", isNumeric: false, growth),
     ]
   }
 
@@ -111,7 +102,6 @@ extension RunReport {
     }
   }
 
-  /// One line for each mistake; a wide table has the figures that follow from others too.
   func mistakeTable(isWide: Bool = false) -> Table {
     let columns = mistakeColumns(isWide: isWide)
     return Table(
@@ -124,7 +114,6 @@ extension RunReport {
     )
   }
 
-  /// The mistakes in words: what is done wrong, what to do instead, and who says so.
   var cureTable: Table {
     let columns = ["what it does", "cure", "where it is told"]
       .map { Table.Column(title: $0, isNumeric: false, isSortable: false) }
@@ -142,7 +131,6 @@ extension RunReport {
     )
   }
 
-  /// The place in the document of the ratio of a mistake over its cure.
   private func ratioPlace(_ reading: MistakeReading) -> String? {
     pointer(
       document.rankings.first { $0.group == reading.group && $0.phase == .frame },
@@ -151,7 +139,6 @@ extension RunReport {
     )
   }
 
-  /// The count that grew, and the memory that stays with it.
   private func growth(_ reading: MistakeReading) -> Span? {
     let counted = reading.growth.map { "\(format.count($0.count)) \($0.kind)" }
     let held = reading.grownBytes.map(format.wholeBytes)
@@ -164,16 +151,97 @@ extension RunReport {
     (nanoseconds < 0 ? "" : "+") + format.nanoseconds(nanoseconds)
   }
 
-  /// The meanings of the columns.
   var mistakeNote: String {
     let counted =
-      countsInstructions
-      ? "instr: instructions a frame more" : "times: its frame over the cure's"
+      countsInstructions ? "instr: instructions a frame more" : "times: its frame over the cure's"
     let hertz = countsInstructions ? "120 Hz" : "60, 120 Hz"
-    let held =
-      mistakes.contains { $0.grownBytes != nil } ? "; B: memory that a round leaves" : ""
+    let held = mistakes.contains { $0.grownBytes != nil } ? "; B: memory that a round leaves" : ""
     return "a frame, a cell: more than with the cure; \(counted);"
       + " \(hertz): p99 of frames over the budget\(circumstances); rows/s: before frames are late at"
       + " 120 Hz; ms/s: hitches at 120 Hz, frame-locked\(held)."
   }
+}
+
+/// The agreement between the order of mistakes by instructions and by time.
+///
+/// Only pairs count whose sign-test intervals over the rounds do not overlap; others have no order by time.
+struct MistakeOrder: Equatable {
+  /// A mistake that explains pairs in another order.
+  struct Stray: Equatable {
+    let name: String
+    let pairCount: Int
+  }
+
+  let toldCount: Int
+  let agreeingCount: Int
+  /// The mistake in most of the pairs that disagree, then the one in most of the rest, until none is left.
+  let strays: [Stray]
+
+  init?(_ readings: [MistakeReading]) {
+    let counted = readings.compactMap(Place.init)
+    var told = 0
+    var others: [(String, String)] = []
+    for (index, one) in counted.enumerated() {
+      for other in counted[(index + 1)...] where !one.nanoseconds.overlaps(other.nanoseconds) {
+        told += 1
+        let isDearer = one.nanoseconds.lowerBound > other.nanoseconds.lowerBound
+        let executesMore = one.instructions > other.instructions
+        if isDearer != executesMore { others.append((one.name, other.name)) }
+      }
+    }
+    guard told > 0 else { return nil }
+    toldCount = told
+    agreeingCount = told - others.count
+    strays = Self.strays(of: others)
+  }
+
+  private struct Place {
+    let name: String
+    let nanoseconds: ClosedRange<Double>
+    let instructions: Double
+
+    init?(_ reading: MistakeReading) {
+      let ascending = reading.roundNanoseconds.sorted()
+      guard let counted = reading.frameInstructions,
+        let rank = SignTest.intervalRank(pairCount: ascending.count)
+      else { return nil }
+      name = reading.mistake.cell
+      nanoseconds = ascending[rank - 1]...ascending[ascending.count - rank]
+      instructions = counted
+    }
+  }
+
+  private static func strays(of pairs: [(String, String)]) -> [Stray] {
+    var left = pairs
+    var strays: [Stray] = []
+    while !left.isEmpty {
+      let counts = left.reduce(into: [String: Int]()) { counts, pair in
+        counts[pair.0, default: 0] += 1
+        counts[pair.1, default: 0] += 1
+      }
+      guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { break }
+      strays.append(Stray(name: most.key, pairCount: most.value))
+      left.removeAll { $0.0 == most.key || $0.1 == most.key }
+    }
+    return strays
+  }
+}
+
+extension RunReport {
+  func mistakeOrderSentence(_ found: [MistakeReading]) -> String? {
+    guard let order = MistakeOrder(found) else { return nil }
+    let told = format.count(order.toldCount)
+    guard order.agreeingCount < order.toldCount else {
+      return order.toldCount == 1
+        ? "By instructions the one pair that times tell apart stands in the same order."
+        : "By instructions all of the \(told) pairs that times tell apart stand in the same order."
+    }
+    let named = order.strays.prefix(Self.strayLimit)
+      .map { "\($0.name) (\(format.count($0.pairCount)))" }
+    let rest = order.strays.count > named.count ? " and others" : ""
+    return "By instructions \(format.count(order.agreeingCount)) of the \(told) pairs that times"
+      + " tell apart stand in the same order; the rest are of \(named.joined(separator: ", "))\(rest)."
+  }
+
+  private static var strayLimit: Int { 4 }
 }

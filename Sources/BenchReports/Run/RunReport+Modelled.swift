@@ -4,7 +4,6 @@ internal import BenchResults
 internal import BenchStatistics
 
 extension RunReport {
-  /// The time to configure at the prices of a device, in every group that can carry it.
   var modelledSection: ReportSection {
     guard let modelled = document.modelledConfigure else { return ReportSection("", []) }
     return ReportSection(
@@ -13,7 +12,6 @@ extension RunReport {
     )
   }
 
-  /// The strategies below their groups: the time of a cell here, and the one that it would take there.
   private func modelledTable(_ modelled: ResultDocument.ModelledConfigure) -> Table {
     let baseline = modelled.groups.first?.baseline ?? ""
     return Table(
@@ -46,7 +44,6 @@ extension RunReport {
     )
   }
 
-  /// The winners, where strategies would change places, and what is not known.
   func modelledSentences(_ modelled: ResultDocument.ModelledConfigure) -> [String] {
     let winners = modelled.groups.map { "\(modelledName($0.group)): \(modelledOutcome($0))" }
     let crossings = CrossoverGroup.all(of: modelled.crossovers)
@@ -59,7 +56,6 @@ extension RunReport {
       ]
   }
 
-  /// The writes that are left at what they cost here, if there are such.
   private func unpriced(_ modelled: ResultDocument.ModelledConfigure) -> [String] {
     guard let most = modelled.groups.flatMap(\.entries).compactMap(\.unpricedWrites).max() else {
       return []
@@ -71,7 +67,6 @@ extension RunReport {
     ]
   }
 
-  /// The cheapest strategy in a group, if the rounds and the prices decide that.
   private func modelledOutcome(_ group: ResultDocument.ModelledConfigure.Group) -> String {
     let rivals = group.entries.filter { $0.strategy != group.baseline && $0.ratio != nil }
     let cheapest = rivals.filter { $0.verdict == .cheaper }
@@ -86,7 +81,6 @@ extension RunReport {
       + (isOpen ? " as far as rounds and prices decide." : ".")
   }
 
-  /// The strategies and groups that lack a price or a count, with the reason; the groups of one reason together.
   private func modelledFaults(_ modelled: ResultDocument.ModelledConfigure) -> [String] {
     let strategies = modelled.groups.flatMap { group in
       group.entries.compactMap { entry in
@@ -103,7 +97,6 @@ extension RunReport {
       }
   }
 
-  /// A group of the document in few columns, by its identifier.
   private func modelledName(_ id: String) -> String {
     groups.first { $0.id == id }.map { shortTitle($0.name) } ?? id
   }

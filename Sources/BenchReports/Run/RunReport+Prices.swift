@@ -3,8 +3,7 @@
 internal import BenchResults
 
 extension RunReport {
-  /// The price that a redundant write may have: break-evens by share and by kind, the engine's own
-  /// prices, and the crossings that follow from prices.
+  /// Break-evens by share and by kind, the engine's own prices, and the crossings that follow from prices.
   var priceSection: ReportSection {
     let all = document.breakEvens ?? []
     let foretold = document.crossovers.filter { $0.predicted != nil }
@@ -22,56 +21,43 @@ extension RunReport {
     )
   }
 
-  /// A pair of strategies under one set of circumstances: a row of a table.
   private struct RowKey: Hashable {
-    let phase: ResultDocument.Phase
-    let storage: ResultDocument.StorageSharing
-    let setterComparison: Bool
+    let circumstances: CrossoverGroup.Circumstances
     let strategy: String
     let baseline: String
 
     init(_ breakEven: ResultDocument.BreakEven) {
-      phase = breakEven.phase
-      storage = breakEven.storage ?? .shared
-      setterComparison = breakEven.setterComparison
+      circumstances = .init(
+        phase: breakEven.phase,
+        storage: breakEven.storage ?? .shared,
+        setterComparison: breakEven.setterComparison
+      )
       strategy = breakEven.strategy
       baseline = breakEven.baseline
-    }
-
-    /// `whole frame, shared storage, off`.
-    var title: String {
-      let place = phase == .configure ? "configure" : "whole frame"
-      return "\(place), \(storage.rawValue) storage" + (setterComparison ? "" : ", off")
     }
 
     var pair: Span { "  \(strategy) over \(baseline)" }
   }
 
-  /// Rows of pairs with an answer below the titles of their circumstances, phase by phase.
   private func rows(
     _ own: [ResultDocument.BreakEven],
-    title: (RowKey) -> String = { $0.title },
+    title: (CrossoverGroup.Circumstances) -> String = { $0.title },
     cells: ([ResultDocument.BreakEven]) -> [Span]
   ) -> [Table.Row] {
     let open = Set(own.filter(\.isOpen).map { RowKey($0) })
     return ResultDocument.Phase.allCases.flatMap { phase in
       own.filter { $0.phase == phase && open.contains(RowKey($0)) }.grouped { RowKey($0) }
-        .grouped { title($0.key) }
+        .grouped { title($0.key.circumstances) }
         .flatMap { heading, pairs in
           [Table.Row.heading(heading)] + pairs.map { Table.Row($0.key.pair, cells($0.members)) }
         }
     }
   }
 
-  /// A table for each cell: pairs of strategies by the number of changed fields.
-  ///
-  /// Pairs of which neither avoids a write at any share are omitted.
+  /// Break-evens by number of changed fields, without pairs that avoid no write at any of them.
   private func shareTables(_ all: [ResultDocument.BreakEven]) -> [Table] {
     all.filter { $0.fieldKind != nil && $0.changedFieldCount != nil }
-      .grouped { one -> String in
-        let kind = one.fieldKind.flatMap { $0 == .all ? nil : ", \($0.rawValue) fields only" }
-        return "\(one.cell), \(self.rows(one.rows))\(kind ?? "")"
-      }
+      .grouped { place($0.cell, $0.rows, $0.fieldKind ?? .all) }
       .compactMap { key, own in
         let counts = Set(own.compactMap(\.changedFieldCount)).sorted()
         // Of more shares than the default suite's, intervals would take a page; one share alone is no
@@ -128,7 +114,7 @@ extension RunReport {
       "by kind of write\n  strategy over another",
       over: "ns above the engine's own price, writes of one kind alone",
       ResultDocument.WriteKind.allCases.map { Table.Column(title: $0.rawValue) },
-      rows: own.grouped { "\($0.cell), \(self.rows($0.rows))" }
+      rows: own.grouped { place($0.cell, $0.rows) }
         .flatMap { place, own in
           rows(own, title: { "\(place), \($0.title)" }) { members in
             ResultDocument.WriteKind.allCases
@@ -138,7 +124,6 @@ extension RunReport {
     )
   }
 
-  /// Why some break-evens are not there, those of one reason together.
   private func reasons(_ all: [ResultDocument.BreakEven]) -> [String] {
     let missing = all.compactMap { one -> (reason: String, what: String)? in
       guard case .unavailable(let reason) = one.answer else { return nil }
@@ -150,7 +135,6 @@ extension RunReport {
       .map { "No price of \($1.map(\.what).distinct().joined(separator: ", ")): \($0)." }
   }
 
-  /// The price alone, marked where its interval holds 0.
   private func shortSpan(_ breakEven: ResultDocument.BreakEven?) -> Span {
     guard let breakEven, case .price(let price) = breakEven.answer else {
       return priceSpan(breakEven)
@@ -167,10 +151,7 @@ extension RunReport {
     case .price, .unavailable: return Span(cell)
     }
   }
-}
 
-extension RunReport {
-  /// The costs that were taken away from the engine's prices.
   private var emptyCosts: [String] {
     let prices = document.enginePrices ?? []
     let empty = ResultDocument.Phase.allCases.compactMap { phase -> String? in
@@ -185,7 +166,6 @@ extension RunReport {
     ]
   }
 
-  /// The prices of writes in this engine, by kind.
   var enginePriceTable: Table {
     let prices = document.enginePrices ?? []
     let columns = ResultDocument.Phase.allCases.flatMap { phase in
@@ -194,8 +174,7 @@ extension RunReport {
       }
     }
     let kinds = prices.filter { $0.effect == .redundant }
-      .grouped { [$0.kind.rawValue, $0.storage?.rawValue] }
-      .compactMap(\.members.first)
+      .grouped { [$0.kind.rawValue, $0.storage?.rawValue] }.compactMap(\.members.first)
     return Table(
       "engine's own prices\n  by setter comparison",
       groups: ResultDocument.Phase.allCases.map { phase in
@@ -228,7 +207,6 @@ extension RunReport {
       + " (\(format.price(price.low))\(typography.dash)\(format.price(price.high)))"
   }
 
-  /// Crossings by prices and as measured, a table for each cell.
   private func predictionTables(_ foretold: [ResultDocument.Crossover]) -> [Table] {
     CrossoverGroup.all(of: foretold)
       .compactMap { group in
@@ -252,9 +230,7 @@ extension RunReport {
   }
 
   private func predictionSpans(_ crossover: ResultDocument.Crossover?) -> [Span] {
-    guard let crossover, let predicted = crossover.predicted else {
-      return [missing, missing, ""]
-    }
+    guard let crossover, let predicted = crossover.predicted else { return [missing, missing, ""] }
     var foretold = crossover
     foretold.answer = predicted
     let cells = [foretold, crossover]

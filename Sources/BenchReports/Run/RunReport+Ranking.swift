@@ -4,10 +4,7 @@ internal import BenchResults
 internal import BenchStatistics
 
 extension RunReport {
-  /// The group whose ranking is shown: the one in which most strategies are compared.
-  ///
-  /// Of several such, groups in which nothing differs from the default come first, then the larger row
-  /// count, as the tables that people ask about are long, and then the order of the document.
+  /// The group with most comparisons; of several, the first with default axes and most rows.
   var shownGroup: ReportGroup? {
     judgedGroups.enumerated()
       .min { Self.order($0.element, $0.offset) < Self.order($1.element, $1.offset) }?
@@ -63,7 +60,6 @@ extension RunReport {
     return text.map { Span($0) } ?? missing
   }
 
-  /// The decision of an interval, in a word.
   static func word(_ verdict: StrategyVerdict?) -> Span {
     switch verdict {
     case .cheaper: Span("cheaper", .good)
@@ -74,7 +70,6 @@ extension RunReport {
     }
   }
 
-  /// The times of groups in which nothing is compared, a row for each case.
   var timeTable: Table {
     let members = groups.flatMap { group in group.members.map { (group, $0) } }
     return Table(
@@ -91,7 +86,6 @@ extension RunReport {
     )
   }
 
-  /// All cases with all figures in one table, for a page: what can be put in order and searched.
   var caseTable: Table {
     var table = Table("", groups: [], rows: [])
     for group in groups {
@@ -127,7 +121,7 @@ extension RunReport {
   /// The place of the ratio over the whole frame among the cells of a case.
   private static let framePlace = 13
 
-  /// A reference to the place of a figure in the document.
+  /// A JSON pointer to a figure of a ranking.
   func pointer(_ ranking: ResultDocument.Ranking?, _ strategy: String, _ key: String) -> String? {
     guard let ranking,
       let index = document.rankings.firstIndex(where: {
@@ -136,5 +130,83 @@ extension RunReport {
       let place = document.rankings[index].entries.firstIndex(where: { $0.strategy == strategy })
     else { return nil }
     return "/rankings/\(index)/entries/\(place)/\(key)"
+  }
+
+  /// The time of a cell of the baseline, and the excess of the others, in the rounds of the ratios.
+  struct Excess {
+    /// The time of a cell; nil where its rounds include the dequeue.
+    let baselineNanoseconds: Double?
+    /// The median excess over the baseline, by strategy.
+    let nanoseconds: [String: Double]
+  }
+
+  /// A value with its sign-test interval, whose ends are nil where the rounds are too few.
+  struct Estimate {
+    let value: Double
+    let low: Double?
+    let high: Double?
+  }
+
+  func excessInterval(of member: ReportGroup.Member, in group: ReportGroup) -> Estimate? {
+    guard let differences = differences(of: member, in: group), let middle = differences.median
+    else { return nil }
+    let ascending = differences.sorted()
+    let rank = SignTest.intervalRank(pairCount: ascending.count)
+    return Estimate(
+      value: middle,
+      low: rank.map { ascending[$0 - 1] },
+      high: rank.map { ascending[ascending.count - $0] }
+    )
+  }
+
+  private func differences(of member: ReportGroup.Member, in group: ReportGroup) -> [Double]? {
+    guard member.configure?.ratio != nil, let baseline = group.baseline, let own = costs(baseline),
+      let costs = costs(member), costs.definition == own.definition,
+      costs.nanoseconds.count == own.nanoseconds.count
+    else { return nil }
+    return zip(costs.nanoseconds, own.nanoseconds).map { $0 - $1 }
+  }
+
+  func excess(in group: ReportGroup) -> Excess? {
+    guard let baseline = group.baseline, let own = costs(baseline) else { return nil }
+    var nanoseconds: [String: Double] = [:]
+    for rival in group.rivals {
+      nanoseconds[rival.strategy] = differences(of: rival, in: group)?.median
+    }
+    let time = own.definition == .fill ? own.nanoseconds.median : nil
+    return Excess(baselineNanoseconds: time, nanoseconds: nanoseconds)
+  }
+
+  /// `a cell takes mutation 1.08 µs; over that, hosting +2.16 µs`.
+  func excessSentence(_ group: ReportGroup) -> [String] {
+    guard let excess = excess(in: group), let baseline = group.baseline, !excess.nanoseconds.isEmpty
+    else { return [] }
+    let own = excess.baselineNanoseconds.map {
+      ", a cell takes \(baseline.strategy) \(format.nanoseconds($0)); over that"
+    }
+    let others = group.rivals.compactMap { rival in
+      excess.nanoseconds[rival.strategy].map { "\(rival.strategy) \(difference($0))" }
+    }
+    return [
+      "in the rounds of the ratio\(own ?? ", a cell takes over \(baseline.strategy)"),"
+        + " \(others.joined(separator: ", "))."
+    ]
+  }
+
+  /// `+219 ns`.
+  func difference(_ nanoseconds: Double) -> String {
+    (nanoseconds > 0 ? "+" : "") + format.nanoseconds(nanoseconds)
+  }
+
+  /// The rounds of a strategy that was measured next to the group's own baseline.
+  private func costs(_ member: ReportGroup.Member) -> ConfigureCosts? {
+    let measured = member.figures.measured
+    guard measured.companion == nil else { return nil }
+    do throws(ConfigureCosts.Fault) {
+      return try ConfigureCosts(measured.samples, plain: .phase)
+    } catch {
+      // Why there is no ratio stands with the ranking.
+      return nil
+    }
   }
 }

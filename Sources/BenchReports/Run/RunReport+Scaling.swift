@@ -3,10 +3,9 @@
 internal import BenchResults
 
 extension RunReport {
-  /// The measure that is a time and has an interval; all others are counters.
+  /// The measure with intervals; all others are counters.
   static let timeMeasure = "frame time"
 
-  /// How costs grow with the row count: findings first, then a line for each case.
   var scalingSection: ReportSection {
     let counters = counterGrowth
     return ReportSection(
@@ -18,35 +17,19 @@ extension RunReport {
     )
   }
 
-  /// The exponents of frame times.
   var scalingTable: Table {
     let times = (document.scalings ?? []).filter { $0.measure == Self.timeMeasure }
-    let groups = times.grouped { ScalingKey($0) }
-      .map { key, own in
-        (key: key, scalings: own.filter(\.isFinding) + own.filter { !$0.isFinding })
-      }
-    let found = groups.filter { $0.scalings.contains(where: \.isFinding) }
-    let rest = groups.filter { !$0.scalings.contains(where: \.isFinding) }
+    let groups = times.grouped { [$0.workload, $0.cell, "\($0.rows)"] }
+      .map { $0.members.filter(\.isFinding) + $0.members.filter { !$0.isFinding } }
+    let found = groups.filter { $0.contains(where: \.isFinding) }
+    let rest = groups.filter { !$0.contains(where: \.isFinding) }
     return Table(
       "frame time over rows",
       ["exponent", "interval", .text("")],
       rows: (found + rest)
-        .flatMap { key, scalings in [.heading(title(key))] + scalings.map(row) },
+        .flatMap { scalings in scalings.prefix(1).map { .heading(title($0)) } + scalings.map(row) },
       caption: "Exponents of the frame time over the rows"
     )
-  }
-
-  /// What the lines below one heading of the table share.
-  private struct ScalingKey: Hashable {
-    let workload: String
-    let cell: String
-    let rows: [Int]
-
-    init(_ scaling: ResultDocument.Scaling) {
-      workload = scaling.workload
-      cell = scaling.cell
-      rows = scaling.rows
-    }
   }
 
   private func row(_ scaling: ResultDocument.Scaling) -> Table.Row {
@@ -62,9 +45,8 @@ extension RunReport {
     )
   }
 
-  /// `scroll.steady subtitle off, 100 to 100,000 rows`; what the workload's name is made of is said by
-  /// the case that it belongs to, and without one the name stands as it is.
-  private func title(_ key: ScalingKey) -> String {
+  /// `scroll.steady subtitle off, 100 to 100,000 rows`; the workload's plain name where no case matches.
+  private func title(_ key: ResultDocument.Scaling) -> String {
     let member = document.cases.first { measured in
       measured.cell == key.cell
         && ([measured.workload] + measured.axes).joined(separator: "+") == key.workload
@@ -81,14 +63,13 @@ extension RunReport {
     return text == "-0.000" ? "0.000" : text
   }
 
-  /// The counters that depend on the row count, and that no other does.
   var counterGrowth: [Span] {
     let counters = (document.scalings ?? []).filter { $0.measure != Self.timeMeasure }
     let findings = counters.filter(\.isFinding)
       .map { scaling in
         Span(
           "\(scaling.measure) depends on the row count: exponent \(exponent(scaling.exponent))"
-            + " (\(title(ScalingKey(scaling))), \(scaling.strategy))",
+            + " (\(title(scaling)), \(scaling.strategy))",
           .warning
         )
       }
@@ -96,10 +77,7 @@ extension RunReport {
     let subject = findings.isEmpty ? "Every" : "Every other"
     return findings + ["\(subject) counter that does not depend on content has exponent 0."]
   }
-}
 
-extension RunReport {
-  /// The worth of reuse and the row index: the time of a frame by row count with and without them.
   var controlSection: ReportSection {
     let curves = document.controlCurves ?? []
     let place = curves.first.map { "Time of a frame, \($0.workload) \($0.cell), by row count." }
@@ -113,14 +91,10 @@ extension RunReport {
     }
     return ReportSection(
       "What reuse and the row index are worth",
-      [
-        .sentences([place].compactMap(\.self)), .table(controlTable(curves)),
-        .sentences(omissions),
-      ]
+      [.sentences([place].compactMap(\.self)), .table(controlTable(curves)), .sentences(omissions)]
     )
   }
 
-  /// The time of a frame by row count, a row for each curve.
   private func controlTable(_ curves: [ResultDocument.ControlCurve]) -> Table {
     let rowCounts = Set(curves.flatMap { $0.points.map(\.rows) + $0.leftOutRows }).sorted()
     return Table(

@@ -4,7 +4,6 @@ internal import BenchResults
 internal import BenchStatistics
 
 extension RunReport {
-  /// The ranking of every group in one line each, what it comes to, and whether it can be trusted.
   var summary: ReportSection {
     let ranked = rankedGroups
     let sentences = ReportBlock.sentences(answerSentences + breakEvenSentences + controlSentences)
@@ -12,23 +11,19 @@ extension RunReport {
     return ReportSection("Time to configure", [.table(summaryTable), sentences])
   }
 
-  /// The groups in which something competes with the baseline.
   var rankedGroups: [ReportGroup] { groups.filter { $0.hasRatios } }
 
-  /// The groups that have an outcome in either phase.
   var judgedGroups: [ReportGroup] {
     rankedGroups.filter { group in
       ResultDocument.Phase.allCases.contains { group.outcome($0) != nil }
     }
   }
 
-  /// The strategy that the others are divided by, if all groups agree on it.
   var baselineName: String {
     let names = Set(groups.compactMap { $0.baseline?.strategy })
     return names.count == 1 ? names.joined() : "the baseline"
   }
 
-  /// The ratios of all groups to their baselines, a row for each group.
   var summaryTable: Table {
     let ranked = rankedGroups
     let strategies = strategyNames(ranked.flatMap(\.rivals))
@@ -42,10 +37,12 @@ extension RunReport {
             Table.Column(title: "p50\n\(units.0)", mark: Self.floorMark), "fit",
             "frame\n\(units.1)",
           ]
-        ),
-        Table.ColumnGroup(title: "over \(baselineName)", columns: strategyColumns(strategies)),
+        ), Table.ColumnGroup(title: "over \(baselineName)", columns: strategyColumns(strategies)),
       ],
-      rows: paired(ranked).map { summaryRow($0.group, isSecond: $0.isSecond, strategies) },
+      rows: paired(ranked)
+        .flatMap { pair in
+          pair.groups.map { summaryRow($0, isSecond: $1 == 1 && pair.on != nil, strategies) }
+        },
       leavesOutEmptyRows: true
     )
   }
@@ -71,21 +68,18 @@ extension RunReport {
   }
 
   /// The groups, each without setter comparison below the same group with it.
-  func paired(_ groups: [ReportGroup]) -> [(group: ReportGroup, isSecond: Bool)] {
+  func paired(_ groups: [ReportGroup]) -> [GroupPair] {
     let without = Dictionary(
       groups.filter { !$0.name.hasSetterComparison }.map { ($0.name.withSetterComparison, $0) },
       uniquingKeysWith: { first, _ in first }
     )
     let names = Set(groups.map(\.name))
-    return groups.flatMap { group -> [(group: ReportGroup, isSecond: Bool)] in
-      if group.name.hasSetterComparison {
-        return [(group, false)] + (without[group.name].map { [($0, true)] } ?? [])
-      }
-      return names.contains(group.name.withSetterComparison) ? [] : [(group, false)]
+    return groups.compactMap { group in
+      if group.name.hasSetterComparison { return GroupPair(on: group, off: without[group.name]) }
+      return names.contains(group.name.withSetterComparison) ? nil : GroupPair(off: group)
     }
   }
 
-  /// The readings of the controls: how far the ratios can be trusted.
   var controlSentences: [String] {
     groups.compactMap { sentence(of: $0.selfComparison, "against itself", $0) }
       + groups.compactMap { sentence(of: $0.twin, "against its own text at another place", $0) }
@@ -108,7 +102,7 @@ extension RunReport {
       + " \(phases.joined(separator: "; "))."
   }
 
-  /// What the place of the code leaves of the rankings; nil for documents that hold no twin.
+  /// The share of differences that the place of code explains; nil without a twin.
   private var placementSentence: String? {
     let bands = document.placementBands ?? []
     guard !bands.isEmpty else { return nil }
@@ -134,25 +128,18 @@ extension RunReport {
   private func interval(_ entry: ResultDocument.RankingEntry) -> String? {
     entry.low.flatMap { low in entry.high.map { format.interval(low, $0) } }
   }
-}
 
-extension RunReport {
-  /// The finding in sentences: which strategy is the cheapest in how many groups, in each phase, and
-  /// by how much.
-  ///
-  /// The short form opens with them, and so does the summary of the full one.
   var answerSentences: [String] {
     ResultDocument.Phase.allCases.compactMap { outcome($0) } + extentSentences
   }
 
-  /// The strategies that win, in how many groups, where nothing beats the baseline, and what the rounds
-  /// leave open; `nil` where no group has a ratio in the phase.
+  /// The winners of a phase and what the rounds leave open; nil where no group has a ratio.
   func outcome(_ phase: ResultDocument.Phase) -> String? {
     outcome(phase, start: phase == .configure ? "To configure" : "Over the whole frame")
       .map { $0 + reservation(phase) + "." }
   }
 
-  /// The same as a clause after words for the phase, without reservations.
+  /// The same as a clause, without reservations.
   func outcome(_ phase: ResultDocument.Phase, start: String) -> String? {
     let judged = rankedGroups.filter { $0.outcome(phase) != nil }
     guard !judged.isEmpty else { return nil }
@@ -188,8 +175,7 @@ extension RunReport {
     return "\(start), \(clauses.joined(separator: "; "))"
   }
 
-  /// Why a baseline whose setters compare is not beaten, where it writes what nobody has to; empty
-  /// where it does not, or where something beats it all the same.
+  /// A clause about an unbeaten baseline whose setters drop its redundant writes.
   private func reservation(_ phase: ResultDocument.Phase) -> String {
     let comparing = rankedGroups.filter { $0.outcome(phase) != nil && $0.name.hasSetterComparison }
     let isRedundant = comparing.contains { group in
@@ -209,7 +195,7 @@ extension RunReport {
       + (redundantPrices.map { " (\($0) here, by kind)" } ?? "")
   }
 
-  /// `12.1–26.4 ns`: the cost of a redundant write here, by kind, where setters compare.
+  /// `12.1–26.4 ns`: the price of a redundant write by kind, where setters compare.
   private var redundantPrices: String? {
     let prices = (document.enginePrices ?? [])
       .filter { $0.effect == .redundant && $0.setterComparison && $0.phase == .configure }
@@ -219,8 +205,7 @@ extension RunReport {
       .joined(separator: typography.dash) + " ns"
   }
 
-  /// How far the cheapest strategies lie from the baseline; of phases in which nothing beats it, how
-  /// near the others come to it.
+  /// The distance of the winners from the baseline, or of the nearest where nothing beats it.
   private var extentSentences: [String] {
     var won: [String] = []
     var lost: [String] = []
@@ -245,8 +230,7 @@ extension RunReport {
       + sentence(lost, "Where nothing beats", "what comes nearest to it")
   }
 
-  /// `0.391 (0.380–0.400) to 0.892 (0.871–0.910)`: the least and the greatest ratio, each with its
-  /// interval; nil where none has one.
+  /// `0.391 (0.380–0.400) to 0.892 (0.871–0.910)`.
   private func range(_ entries: [ResultDocument.RankingEntry]) -> String? {
     let figures = entries.filter { $0.ratio != nil && interval($0) != nil }
       .sorted { ($0.ratio ?? 1) < ($1.ratio ?? 1) }
@@ -256,8 +240,7 @@ extension RunReport {
 }
 
 extension ReportGroup {
-  /// The entry with the lowest ratio where nothing beats the baseline; nil where something does, or
-  /// may.
+  /// The entry with the lowest ratio where nothing beats the baseline, nor may.
   fileprivate func nearest(_ phase: ResultDocument.Phase) -> ResultDocument.RankingEntry? {
     guard outcome(phase) == .unbeaten else { return nil }
     return rivals.compactMap { $0.entry(phase) }.filter { $0.ratio != nil }

@@ -9,18 +9,14 @@ extension RunReport {
 
   private static let namedContradictionCount = 2
 
-  /// A case whose highest velocity was searched.
   private struct SearchedCase {
     let group: ReportGroup
     let member: ReportGroup.Member
     let velocity: ResultDocument.Velocity
-
-    /// A Boolean value that indicates whether there is no more to say than that nothing is too fast.
     var isPlain: Bool { velocity.outcome == .unbounded && velocity.isMonotonic }
   }
 
-  /// The highest velocity within budget: a line for each group that has one, and one sentence about
-  /// all that have none.
+  /// Groups with a highest velocity as a table, all others in a sentence.
   var velocitySection: ReportSection {
     let searched = groups.flatMap { group in
       group.members.compactMap { member in
@@ -111,10 +107,7 @@ extension RunReport {
       .joined(separator: typography.dash)
     return ["In \(cases), a whole viewport in each frame (\(range) pt/s) stays within budget."]
   }
-}
 
-extension RunReport {
-  /// The cost of sleeping to each vsync: a line for each case that was measured at both paces.
   var paceSection: ReportSection {
     let ratios = document.paceRatios ?? []
     let named = ratios.map { ratio in
@@ -154,7 +147,6 @@ extension RunReport {
     )
   }
 
-  /// How late the sleeps of a paced run returned.
   private var wakeUpSentences: [String] {
     let times = document.cases.flatMap { $0.samples.wakeUpNanoseconds ?? [] }
     guard let samples = SortedSamples(times) else { return [] }

@@ -3,21 +3,12 @@
 public import BenchResults
 internal import BenchStatistics
 
-/// A result document as text for a terminal.
-///
-/// The text is a pure function of the document and the options. In full it ends with what a reader
-/// needs first, because the end is what a terminal shows; the short form is that answer alone.
+/// A result document as text for a terminal; in full the answer comes last, where a terminal shows it.
 public struct TerminalReport {
   private let report: RunReport
   private let isFull: Bool
 
-  /// Prepares a report.
-  ///
-  /// - Parameters:
-  ///   - document: what was measured.
-  ///   - options: what the terminal can show.
-  ///   - path: where the document was written; `nil` leaves the line out.
-  /// - Complexity: O(n log n) in the count of samples.
+  /// Creates a report in O(n log n) of the samples; `path` is where the document was written.
   public init(
     _ document: ResultDocument,
     options: ReportOptions = ReportOptions(),
@@ -27,7 +18,6 @@ public struct TerminalReport {
     report = RunReport(document, options: isFull ? options : options.short, path: path)
   }
 
-  /// The report, whole or in short as the options have it, with a line end after its last line.
   public func text() -> String {
     isFull
       ? TerminalWriter(typography: report.typography).text(report.sections)
@@ -39,12 +29,11 @@ public struct TerminalReport {
 struct RunReport {
   let document: ResultDocument
   let path: String?
-  /// The name by which the tool is started.
   let program: String
   let typography: Typography
   let format: FigureFormat
   let groups: [ReportGroup]
-  /// The strategies whose cells are filled by views of this implementation.
+  /// Strategies whose cells are filled by views of this implementation.
   let ownStrategies: Set<String>
   let configureUnit: TimeUnit
   let frameUnit: TimeUnit
@@ -62,34 +51,30 @@ struct RunReport {
     frameUnit = TimeUnit(of: figures.compactMap { $0.frame?.nearestRankSample(.p50) })
   }
 
-  /// Everything, in the order of a terminal: the answer comes last.
   var sections: [ReportSection] {
-    [header] + groups.map(section) + [ReportSection("", [.sentences(countSources)])] + details + [
-      mistakeSection, summary, ReportSection("", [.sentences(notes, .faint)]),
-      ReportSection("", [.sentences(warnings)]), ReportSection("", [.facts(footer)]),
+    [header] + groups.map(section) + [.sentences(countSources)] + details + [
+      mistakeSection, summary, .sentences(notes, .faint),
+      .sentences(warnings), ReportSection("", [.facts(footer)]),
     ]
   }
 
   private var details: [ReportSection] {
     [
-      frameSection(.measured), frameSection(.modelled),
-      ReportSection("", [.sentences(interference)]), velocitySection, paceSection, scalingSection,
-      controlSection, differenceSection, crossoverSection, counterCrossoverSection, priceSection,
-      modelledSection,
+      frameSection(.measured), frameSection(.modelled), .sentences(interference), velocitySection,
+      paceSection, scalingSection, controlSection, differenceSection, crossoverSection,
+      counterCrossoverSection, priceSection, modelledSection,
     ]
   }
 
-  /// Stands for a figure that there is not.
   var missing: Span { Span(typography.dash, .faint) }
 
-  /// A strategy where it is ranked: with a mark if its figure is this implementation's.
+  /// The name in rankings: with a mark if its figure is this implementation's.
   func rankedName(_ strategy: String) -> String {
     strategy + (ownStrategies.contains(strategy) ? typography.dagger : "")
   }
 
   func rows(_ count: Int) -> String { format.counted(count, "row") }
 
-  /// Strategies in the order in which the document's cases first name them.
   func strategyNames(_ members: [ReportGroup.Member]) -> [String] {
     let present = Set(members.map(\.strategy))
     return document.cases.map(\.strategy).filter(present.contains).distinct()
@@ -97,8 +82,77 @@ struct RunReport {
 
   /// A column for each strategy; a long name takes a line for each of its words.
   func strategyColumns(_ strategies: [String], mark: Character? = nil) -> [Table.Column] {
-    strategies.map {
-      Table.Column(title: rankedName($0).replacing("-", with: "-\n"), mark: mark)
-    }
+    strategies.map { Table.Column(title: rankedName($0).replacing("-", with: "-\n"), mark: mark) }
   }
+}
+
+/// A result document as a comment on a pull request: the answer, the ratios, and the rest folded.
+public struct RunMarkdown {
+  private let report: RunReport
+  private let limits: LimitReport?
+
+  public init(_ document: ResultDocument, limits: LimitReport? = nil) {
+    report = RunReport(document)
+    self.limits = limits
+  }
+
+  public func text() -> String {
+    let document = report.document
+    let verdicts = [limits?.verdict.text, verdict].compactMap(\.self)
+    let command = TypedCommand(program: document.generator.name, arguments: document.plan.arguments)
+    return MarkdownDocument(
+      blocks: verdicts.map { .paragraph(.strong(report.typography.foreign($0))) }
+        + (limits?.blocks ?? []) + MarkdownDocument.blocks(report.markdownBlocks, report.typography)
+        + report.markdownSections.flatMap { section, summary in
+          MarkdownDocument.blocks(section, foldedAs: summary, report.typography)
+        } + [.code(command.text)]
+    )
+    .text()
+  }
+
+  private var verdict: String {
+    let wrong = report.document.cases.count(where: \.isWrong)
+    if wrong > 0 { return "\(report.format.counted(wrong, "case")) left wrong content on screen." }
+    if let outcome = report.outcome(.configure) { return outcome }
+    let count = report.document.cases.count
+    return report.format.counted(count, "case") + (count == 1 ? " was" : " were")
+      + " measured, and no strategies were compared."
+  }
+}
+
+extension RunReport {
+  fileprivate var markdownBlocks: [ReportBlock] {
+    let wrong = groups.filter { group in group.members.contains { $0.figures.measured.isWrong } }
+    let plain =
+      wrong.flatMap(staleSentences) + [outcome(.frame)].compactMap(\.self) + controlSentences
+      + [thisImplementationNote].compactMap(\.self)
+    return [.sentences(breakEvenSentences), .sentences(stateSentences + plain.map { Span($0) })]
+  }
+
+  fileprivate var markdownSections: [(ReportSection, String?)] {
+    let isOne = groups.count == 1
+    let figures = groups.flatMap { group in
+      [.sentences([title(group.name)]), .table(groupTable(group))] + remarks(group)
+    }
+    let mistakes = mistakeSection.adding([
+      .folded("the mistakes and their cures", [.table(cureTable)])
+    ])
+    let warnings = warnings.filter { $0.style == .warning }
+    let environment = origin.adding([.facts(footer), .sentences(unavailable)])
+    return [
+      (ReportSection(mistakes.title, [.sentences(mistakeSentences)] + mistakes.blocks), nil),
+      (ReportSection("Time to configure", [.table(summaryTable)]), nil),
+      (ReportSection(crossoverSection.title, crossoverSection.blocks.filter(\.isSentences)), nil),
+      (priceSection, "what a redundant write may cost"), (modelledSection, nil),
+      (
+        ReportSection("", figures),
+        isOne ? "the group with all figures" : "\(groups.count) groups with all figures"
+      ), (.sentences(warnings), format.counted(warnings.count, "warning")),
+      (environment, "environment"),
+    ]
+  }
+}
+
+extension ReportBlock {
+  fileprivate var isSentences: Bool { if case .sentences = self { true } else { false } }
 }

@@ -3,43 +3,32 @@
 internal import BenchResults
 internal import BenchStatistics
 
-/// The answer of a result document on one screen: what was found, for one group in figures, where
-/// strategies cross, how far frames are from the budget, and whether all that can be believed.
+/// The answer of a document on one screen, in figures of the full report.
 ///
-/// Every figure is one that the full report prints too. The page has at most 40 lines of 100 columns
-/// whatever the document holds; on a narrower terminal it has more, as lines hold less. What is cut
-/// says so.
+/// It has at most 40 lines of 100 columns, or as many characters on a narrower terminal, and says what it cuts.
 struct ShortReport {
-  /// The most lines of a page of full width.
   private static let lineLimit = 40
-  /// The widest line: longer ones are hard to read.
   fileprivate static let widest = 100
-  /// A file name of more columns is omitted from what to type.
   private static let longestTypedName = 40
   private static let warningLimit = 3
 
   let report: RunReport
 
-  private var document: ResultDocument { report.document }
   private var typography: Typography { report.typography }
   private var format: FigureFormat { report.format }
   private var writer: TerminalWriter { TerminalWriter(typography: typography) }
-
-  /// The most lines of this page: as many characters as one of full width.
   private var lineLimit: Int { Self.lineLimit * Self.widest / typography.width }
 
-  /// Lines that stand together.
   private struct Part {
     var lines: [String]
-    /// Explanations below them, which are the first to go where there is no room.
+    /// Explanations below them, the first to go.
     var notes: [String] = []
-    /// The fewest lines in which the part still says what it is for.
+    /// The fewest lines in which the part still makes sense.
     var least: Int
 
     var count: Int { lines.count + notes.count }
   }
 
-  /// The page, with a line end after its last line.
   func text() -> String {
     let isOfMistakes = !report.mistakes.isEmpty
     let trust = trustLines
@@ -53,8 +42,7 @@ struct ShortReport {
           [.table(report.mistakeTable())],
           [.sentences([report.mistakeNote], .faint)],
           least: 12
-        ),
-        Part(lines: Array(trust.prefix(2)) + footer, least: 4),
+        ), Part(lines: Array(trust.prefix(2)) + footer, least: 4),
       ]
       : [
         part([.sentences(report.openingSentences)], least: 12), ranking, crossings,
@@ -71,10 +59,7 @@ struct ShortReport {
     return Part(lines: lines, notes: lines.isEmpty ? [] : writer.lines(notes), least: least)
   }
 
-  /// The lines of parts that fit on the page: first notes go, from the last part up, then the ends of
-  /// tables, and the ends of sentences last.
-  ///
-  /// The fewest lines of all parts and the empty ones between them are no more than the page has.
+  /// Cuts parts to the page: notes from the last part up, then tables, then sentences; the least of all parts fit.
   private func fitted(_ all: [Part], _ order: [Int]) -> [[String]] {
     var parts = all
     var excess: Int {
@@ -94,7 +79,6 @@ struct ShortReport {
     return parts.map { $0.lines + $0.notes }
   }
 
-  /// The ranking of one group in figures, or the times of what was measured without one.
   private var ranking: Part {
     guard let group = report.shownGroup else {
       let times = report.timeTable
@@ -105,9 +89,7 @@ struct ShortReport {
     }
     var table = report.rankingTable(group)
     // Where both phases do not stand side by side, the first is what strategies differ in most.
-    if !table.isInOneBlock(typography) {
-      table.groups.removeLast()
-    }
+    if !table.isInOneBlock(typography) { table.groups.removeLast() }
     let isOwn = group.rivals.contains { report.ownStrategies.contains($0.strategy) }
     let note =
       "A group is one workload, cell and row count."
@@ -122,21 +104,17 @@ struct ShortReport {
     return part([.table(crossings.table)], [.sentences(crossings.notes, .faint)], least: 5)
   }
 
-  /// The verdict, and the warnings of the run in plain words, the worst first.
   private var trustLines: [String] {
     let warnings = report.shownWarnings
     let shown = warnings.prefix(Self.warningLimit)
       .map { typography.paint(Span(oneLine("! " + typography.foreign($0.sentence)), .caution)) }
     let rest = warnings.count - shown.count
-    let closing = [
-      rest > 0 ? "\(format.count(rest)) more in --full." : nil, report.doctorHint,
-    ]
-    .compactMap(\.self)
+    let closing = [rest > 0 ? "\(format.count(rest)) more in --full." : nil, report.doctorHint]
+      .compactMap(\.self)
     return writer.lines([.sentences(report.verdict)]) + shown
       + writer.lines([.sentences(closing.isEmpty ? [] : [closing.joined(separator: " ")])])
   }
 
-  /// A text in one line, with its end cut off where it is longer.
   private func oneLine(_ text: String) -> String {
     let lines = typography.wrapped(text)
     guard lines.count > 1, var words = lines.first?.split(separator: " ") else {
@@ -166,7 +144,6 @@ struct ShortReport {
 }
 
 extension ReportOptions {
-  /// The terminal as the short report uses it.
   var short: ReportOptions {
     var options = self
     options.width = min(width, ShortReport.widest)

@@ -2,13 +2,12 @@
 
 internal import BenchResults
 
-/// A warning of a document in plain words, and what it leaves of the figures.
+/// A warning in plain words, and what it leaves of the figures.
 struct WarningReading {
-  /// What holds in spite of a warning; each leaves less than the one before.
+  /// The figures that hold in spite of a warning; each leaves less than the one before.
   enum Trust: Int, Comparable {
-    /// Everything.
     case whole
-    /// Everything, with something to know beside it; also where this build does not know the code.
+    /// Everything, with something to know; also for unknown codes.
     case reserved
     /// Counts and ratios; times of single cells and frames may be off.
     case ratios
@@ -16,7 +15,6 @@ struct WarningReading {
     case directions
     case counts
 
-    /// What holds, after "these figures".
     var words: String {
       switch self {
       case .whole: "hold."
@@ -30,104 +28,67 @@ struct WarningReading {
     static func < (one: Trust, other: Trust) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// The code of a check that failed, which the answer opens with.
   static let failureCode = "verification-failed"
 
   let warning: ResultDocument.Warning
   let trust: Trust
-  /// The warning in plain words; nil where its own message is that.
   private let words: String?
-  /// Whether the machine is the cause, so that looking at it may help.
   let isOfMachine: Bool
-  /// Whether the opening or the judgement says it already.
   let isToldElsewhere: Bool
 
   init(_ warning: ResultDocument.Warning) {
     self.warning = warning
-    let meaning = Self.meanings[warning.code]
-    trust = meaning?.trust ?? .reserved
+    let ofMachine = Self.machineMeanings[warning.code]
+    let meaning = ofMachine ?? Self.otherMeanings[warning.code]
+    trust = meaning?.trust ?? (Self.plainCodes.contains(warning.code) ? .whole : .reserved)
     words = meaning?.words
-    isOfMachine = meaning?.isOfMachine ?? false
-    let told = [
-      Self.failureCode, ResultDocument.Warning.missingShardsCode, ResultDocument.Warning.endedCode,
-      ResultDocument.Warning.samplesLeftOutCode, "debug-build",
-    ]
-    isToldElsewhere = told.contains(warning.code)
+    isOfMachine = ofMachine != nil
+    isToldElsewhere = Self.toldCodes.contains(warning.code)
   }
 
   /// `drift: frames became slower or faster over the rounds`.
   var sentence: String { "\(warning.code): \(words ?? warning.message)" }
 
-  private struct Meaning {
-    let trust: Trust
-    let words: String?
-    var isOfMachine = false
-  }
+  /// The codes that the opening or the judgement covers.
+  private static let toldCodes: Set = [
+    failureCode, ResultDocument.Warning.missingShardsCode, ResultDocument.Warning.endedCode,
+    ResultDocument.Warning.samplesLeftOutCode, "debug-build",
+  ]
 
-  /// What the codes mean that runs write; a code that is not here is told in its own words.
-  private static let meanings: [String: Meaning] = [
-    failureCode: Meaning(trust: .whole, words: nil),
-    ResultDocument.Warning.endedCode: Meaning(trust: .whole, words: nil),
-    "debug-build": Meaning(trust: .counts, words: nil),
-    "autocorrelation": Meaning(
-      trust: .directions,
-      words: "neighbouring rounds resemble each other: something lasts longer than a round",
-      isOfMachine: true
+  /// The codes whose own message is plain, and which leave figures whole.
+  private static let plainCodes: Set = [
+    failureCode, ResultDocument.Warning.endedCode, "rows-repeat", "rows-fitted", "field-ignored",
+    "strategy-refused", "interrupted", ResultDocument.Warning.missingShardsCode,
+    ResultDocument.Warning.samplesLeftOutCode, "empty-shard",
+  ]
+
+  private static let machineMeanings: [String: (trust: Trust, words: String?)] = [
+    "autocorrelation": (
+      .directions, "neighbouring rounds resemble each other: something lasts longer than a round"
+    ), "machine-busy": (.ratios, "other programs kept the processors busy when the run began"),
+    "bimodality": (.ratios, "equal frames took one of two times, as when the clock rate changes"),
+    "drift": (
+      .ratios, "frames became slower or faster over the rounds; ratios are taken round by round"
     ),
-    "machine-busy": Meaning(
-      trust: .ratios,
-      words: "other programs kept the processors busy when the run began",
-      isOfMachine: true
+    "stamps-over-phase": (
+      .ratios, "some median times of single cells read too high; ratios come from batches"
+    ), "clock-stepped": (.ratios, "the system's clock stepped back; those readings are left out"),
+    "interference": (
+      .whole, "during some frames something else had the processor; they are told apart"
     ),
-    "bimodality": Meaning(
-      trust: .ratios,
-      words: "equal frames took one of two times, as when the clock rate changes",
-      isOfMachine: true
+    "frames-left-out": (
+      .whole, "frames during which the thread did not run are left out of the frame figures"
     ),
-    "drift": Meaning(
-      trust: .ratios,
-      words: "frames became slower or faster over the rounds; ratios are taken round by round",
-      isOfMachine: true
+  ]
+
+  private static let otherMeanings: [String: (trust: Trust, words: String?)] = [
+    "debug-build": (.counts, nil),
+    "ledger": (
+      .reserved, "a strategy's code costs more than one needs for each field, so it is not ranked"
     ),
-    "stamps-over-phase": Meaning(
-      trust: .ratios,
-      words: "some median times of single cells read too high; ratios come from batches",
-      isOfMachine: true
+    "several-machines": (
+      .ratios, "the parts were measured on several machines; ratios are taken within each"
     ),
-    "clock-stepped": Meaning(
-      trust: .ratios,
-      words: "the system's clock stepped back; those readings are left out",
-      isOfMachine: true
-    ),
-    "interference": Meaning(
-      trust: .whole,
-      words: "during some frames something else had the processor; they are told apart",
-      isOfMachine: true
-    ),
-    "frames-left-out": Meaning(
-      trust: .whole,
-      words: "frames during which the thread did not run are left out of the frame figures",
-      isOfMachine: true
-    ),
-    "ledger": Meaning(
-      trust: .reserved,
-      words: "a strategy's code costs more than one needs for each field, so it is not ranked"
-    ),
-    "several-machines": Meaning(
-      trust: .ratios,
-      words: "the parts were measured on several machines; ratios are taken within each"
-    ),
-    "counter-sources-differ": Meaning(
-      trust: .reserved,
-      words: "some counters were taken in other ways in other parts"
-    ),
-    "rows-repeat": Meaning(trust: .whole, words: nil),
-    "rows-fitted": Meaning(trust: .whole, words: nil),
-    "field-ignored": Meaning(trust: .whole, words: nil),
-    "strategy-refused": Meaning(trust: .whole, words: nil),
-    "interrupted": Meaning(trust: .whole, words: nil),
-    ResultDocument.Warning.missingShardsCode: Meaning(trust: .whole, words: nil),
-    ResultDocument.Warning.samplesLeftOutCode: Meaning(trust: .whole, words: nil),
-    "empty-shard": Meaning(trust: .whole, words: nil),
+    "counter-sources-differ": (.reserved, "some counters were taken in other ways in other parts"),
   ]
 }

@@ -7,7 +7,11 @@ internal import Foundation
 struct FigureFormat {
   let typography: Typography
 
-  /// A whole number with separated thousands: `100,000`.
+  init(typography: Typography) { self.typography = typography }
+
+  init(_ options: ReportOptions) { typography = Typography(options) }
+
+  /// `100,000`.
   func count(_ value: Int) -> String {
     let digits = String(value.magnitude)
     var text = ""
@@ -85,7 +89,6 @@ struct FigureFormat {
     }
   }
 
-  /// The two ends of an interval of quotients.
   func interval(_ low: Double, _ high: Double) -> String {
     ratio(low) + typography.dash + ratio(high)
   }
@@ -104,7 +107,6 @@ struct FigureFormat {
       ? count(Int(value)) : trimmed(fixed(value, decimals: 2))
   }
 
-  /// A number rounded to `digits` significant digits, with separated thousands.
   func significant(_ value: Double, digits: Int) -> String {
     guard value != 0, value.isFinite, value.magnitude < 1e15 else { return plain(value) }
     let decimals = digits - 1 - Self.exponent(of: value, digits: digits)
@@ -113,7 +115,6 @@ struct FigureFormat {
     return count(Int((value / step).rounded() * step))
   }
 
-  /// The decimal exponent of `value` once it is rounded to `digits` significant digits.
   private static func exponent(of value: Double, digits: Int) -> Int {
     let exponent = Int(log10(value.magnitude).rounded(.down))
     let step = pow(10, Double(exponent - digits + 1))
@@ -133,10 +134,7 @@ struct FigureFormat {
     return significant(value / unit.size, digits: digits) + " " + unit.name
   }
 
-  /// A number with exactly `decimals` digits after the point.
-  func fixed(_ value: Double, decimals: Int) -> String {
-    String(format: "%.\(decimals)f", value)
-  }
+  func fixed(_ value: Double, decimals: Int) -> String { String(format: "%.\(decimals)f", value) }
 
   private func trimmed(_ text: String) -> String {
     var text = text[...]
@@ -146,14 +144,13 @@ struct FigureFormat {
   }
 }
 
-/// The unit that all times of a column share, named in its heading.
+/// The unit that all times of a column share.
 enum TimeUnit: Int, CaseIterable {
   case nanosecond = 1
   case microsecond = 1_000
   case millisecond = 1_000_000
   case second = 1_000_000_000
 
-  /// The largest unit of which the median of `times` holds at least one.
   init(of times: [Int]) {
     let median = SortedSamples(times)?.nearestRankSample(.p50) ?? 0
     self = Self.allCases.last { $0.rawValue <= median } ?? .nanosecond

@@ -4,10 +4,7 @@ internal import BenchStatistics
 
 /// Sets of times as rows of bars over one axis, which is logarithmic above a few clock steps.
 ///
-/// The axis ends at the greatest p99, since a few outliers beyond it would leave no room for the
-/// shape of all the others.
-/// All rows share the scale of the height, which is the share of the row's samples in a column, so
-/// that a set with more samples does not look taller.
+/// The axis ends at the greatest p99, since outliers would hide the shape; heights are shares of a row's samples.
 struct HistogramStrip {
   /// Buckets a thirty-second of an octave wide, so that joining them wastes little of the width.
   private static let precisionBits = 5
@@ -16,9 +13,7 @@ struct HistogramStrip {
   private let resolution: Int
   private let columns: [LogHistogram.Bucket]
 
-  /// Spans the axis over the samples of `sets` with at most `width` columns.
-  ///
-  /// - Returns: `nil` where there are no samples.
+  /// Spans the axis over all samples with at most `width` columns; nil where there are none.
   init?(_ sets: [SortedSamples?], width: Int, resolution: Int) {
     let step = max(resolution, 1)
     let present = sets.compactMap(\.self)
@@ -48,7 +43,6 @@ struct HistogramStrip {
     }
   }
 
-  /// The part of a set that falls into each column.
   private func shares(of set: SortedSamples?) -> [Double] {
     guard let set else { return columns.map { _ in 0 } }
     let buckets = Self.histogram(set.ascending, resolution).buckets
@@ -58,7 +52,6 @@ struct HistogramStrip {
     }
   }
 
-  /// The times at both ends of the axis.
   func axis(_ format: FigureFormat) -> String {
     [columns[0].lowest, columns[columns.count - 1].highest]
       .map { format.nanoseconds(Double($0) * Double(resolution), digits: 2) }

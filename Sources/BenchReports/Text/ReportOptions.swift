@@ -1,22 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a terminal can show.
+/// The abilities of a terminal.
 public struct ReportOptions: Equatable, Sendable {
   /// The narrowest width that reports are laid out for; a narrower terminal wraps by itself.
   public static let narrowestWidth = 40
-
-  /// Columns of the terminal.
   public var width: Int
-  /// Whether colour is wanted.
   public var usesColour: Bool
-  /// Whether only ASCII may be written.
   public var usesASCII: Bool
-  /// Whether everything is printed, in place of the answer alone.
   public var isFull: Bool
-  /// What is typed to start the tool: a program of lists of its own has a name of its own.
+  /// The name of the tool, which a program with lists of its own changes.
   public var program: String
 
-  /// Describes a terminal; without arguments, 100 columns of Unicode without colour, in full.
   public init(
     width: Int = 100,
     usesColour: Bool = false,
@@ -32,7 +26,6 @@ public struct ReportOptions: Equatable, Sendable {
   }
 }
 
-/// How a piece of text stands out; plain where colour is off.
 enum TextStyle: Equatable {
   case plain
   case strong
@@ -43,7 +36,7 @@ enum TextStyle: Equatable {
   /// A caution that a terminal opens with an exclamation mark.
   case warning
 
-  /// The parameters of the terminal's "select graphic rendition" sequence; `nil` for plain text.
+  /// The "select graphic rendition" parameters of a terminal; nil for plain text.
   var rendition: String? {
     switch self {
     case .plain: nil
@@ -60,13 +53,13 @@ enum TextStyle: Equatable {
 struct Span: Equatable, ExpressibleByStringInterpolation {
   var text: String
   var style: TextStyle
-  /// The figure by which a page puts rows in order.
+  /// The figure by which a page sorts rows.
   var value: Double?
-  /// Where the figure stands in the document, as a JSON pointer.
+  /// The place of the figure in the document, as a JSON pointer.
   var source: String?
-  /// A class in place of the one of the style.
+  /// Replaces the class of the style.
   var className: String?
-  /// What a page shows in place of the text.
+  /// Replaces the text on a page.
   var picture: Markup?
 
   init(
@@ -85,7 +78,6 @@ struct Span: Equatable, ExpressibleByStringInterpolation {
 
   init(stringLiteral value: String) { self.init(value) }
 
-  /// The same text with the figure that it shows.
   func sorted(by value: Double?, source: String? = nil) -> Span {
     var span = self
     span.value = value

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Sequence where Element: Hashable {
-  /// The distinct elements, in the order in which they come first.
+  /// The distinct elements in order of first appearance.
   func distinct() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
@@ -9,7 +9,7 @@ extension Sequence where Element: Hashable {
 }
 
 extension Sequence {
-  /// The elements that share a key, by key in the order in which these come first.
+  /// The elements by key, in order of first appearance.
   func grouped<Key: Hashable>(by key: (Element) -> Key) -> [(key: Key, members: [Element])] {
     var places: [Key: Int] = [:]
     var groups: [(key: Key, members: [Element])] = []
@@ -26,8 +26,17 @@ extension Sequence {
   }
 }
 
+extension [Double] {
+  /// The mean of the middle two, or the middle one; nil where there are none.
+  var median: Double? {
+    guard !isEmpty else { return nil }
+    let ascending = sorted()
+    return (ascending[(count - 1) / 2] + ascending[count / 2]) / 2
+  }
+}
+
 extension Sequence where Element == Int {
-  /// The sum of counts; the greatest number where it is beyond that, since a document may hold any.
+  /// The sum, clamped, since a document may hold any counts.
   var total: Int {
     reduce(0) { sum, count in
       let (total, isBeyond) = sum.addingReportingOverflow(count)

@@ -1,20 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Table {
-  /// A column with its place in the rows and its width.
   struct PlacedColumn {
     let index: Int
     let width: Int
     let titleLines: [String]
     private let isNumeric: Bool
-    /// The mark that at least one cell carries; `nil` where none does.
+    /// The mark that at least one cell carries.
     private let mark: Character?
 
-    /// Measures the cells of a column, which may not exceed `room`.
     init(_ column: Column, index: Int, cells: [String], room: Int) {
-      let mark = column.mark.flatMap { mark in
-        cells.contains { $0.last == mark } ? mark : nil
-      }
+      let mark = column.mark.flatMap { mark in cells.contains { $0.last == mark } ? mark : nil }
       let widths = cells.map { cell in
         Typography.columnCount(cell) + (mark == nil || cell.last == mark ? 0 : 1)
       }
@@ -32,7 +28,6 @@ extension Table {
       return aligned(Span(typography.shortened(title, to: width), .strong), gap: "", typography)
     }
 
-    /// `span` in the place and width of the column.
     func cell(_ span: Span, _ typography: Typography) -> String {
       let gap = mark == nil || span.text.last == mark ? "" : " "
       let text = typography.shortened(span.text, to: width - gap.count)
@@ -46,32 +41,22 @@ extension Table {
       return isNumeric ? padding + painted : painted + padding
     }
   }
-}
 
-extension Table {
-  /// Columns that go side by side under one heading.
   struct PlacedGroup {
-    /// Spaces between two columns of a group.
     private static let columnGap = 2
 
     var title: String
     var labelTitle: String?
     var columns: [PlacedColumn] = []
 
-    /// The width of the columns, or of the heading where that is wider.
-    var width: Int {
-      max(Typography.columnCount(title), columnsWidth)
-    }
+    var width: Int { max(Typography.columnCount(title), columnsWidth) }
 
-    func width(adding column: PlacedColumn) -> Int {
-      columnsWidth + Self.columnGap + column.width
-    }
+    func width(adding column: PlacedColumn) -> Int { columnsWidth + Self.columnGap + column.width }
 
     private var columnsWidth: Int {
       columns.reduce(0) { $0 + $1.width } + Self.columnGap * (columns.count - 1)
     }
 
-    /// One line of the group: what `text` makes of each column, padded to the group's width.
     func line(_ text: (PlacedColumn) -> String) -> String {
       columns.map(text).joined(separator: String(repeating: " ", count: Self.columnGap))
         + String(repeating: " ", count: width - columnsWidth)

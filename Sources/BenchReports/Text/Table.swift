@@ -1,63 +1,46 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A table whose columns come in groups, laid out in as few blocks as the width demands.
-///
-/// Groups that do not fit beside each other go below each other, each block with the labels of the
-/// rows again, so that a narrow terminal loses nothing.
+/// A table whose groups of columns wrap into blocks that repeat the labels, so that a narrow terminal loses nothing.
 struct Table {
-  /// The heading above the labels, where no group brings its own; it may have several lines.
+  /// The heading of the labels, unless a group has its own.
   var labelTitle: String
-  /// The columns, in groups that stay together.
   var groups: [ColumnGroup]
   /// The rows from the top; each has one cell for every column of every group, or is a heading.
   var rows: [Row]
-  /// A line parts the headings from the rows.
   var hasRule = true
-  /// Rows that have nothing but dashes in a further block are omitted there.
-  ///
-  /// A row stays where an indented one below it does, which says only how it differs.
+  /// Omits rows of mere dashes from further blocks, but for one with an indented row below.
   var leavesOutEmptyRows = false
-  /// The subject, which a page writes above the table.
   var caption = ""
-  /// The name by which a page sorts and searches the table; nil where it does neither.
+  /// The name by which a page sorts and searches the table.
   var id: String?
-  /// The rows of a page can be searched for words.
   var isSearched = false
 
-  /// One column.
   struct Column: ExpressibleByStringInterpolation {
-    /// The heading, which may have several lines.
     var title: String
-    /// The cells end, rather than begin, below one another.
     var isNumeric = true
-    /// A mark that may close a cell; it stands clear of the digits of the cells without it.
+    /// A mark that may close a cell; it stays clear of the digits of the cells without it.
     var mark: Character?
-    /// What the title means, for a page; empty where it says it itself.
+    /// The meaning of the title, for a page.
     var meaning = ""
-    /// Rows of a page can be put in its order.
     var isSortable = true
-    /// What a page shows below the title, such as an axis.
+    /// Further content of the heading on a page, such as an axis.
     var head: Markup = .empty
 
     static func text(_ title: String) -> Column { Column(title: title, isNumeric: false) }
   }
 
-  /// Columns that belong together.
   struct ColumnGroup {
-    /// A heading over all of the columns; empty where they need none.
     var title = ""
-    /// A heading above the labels, which names what the columns are about; its group opens a block.
+    /// A heading of the labels; its group opens a block.
     var labelTitle: String?
     var columns: [Column]
   }
 
-  /// One row.
   struct Row {
     var label: Span
     var cells: [Span]
-    /// The row has no cells and its label may run on over all columns.
+    /// A heading has no cells, and its label may run over all columns.
     var isHeading = false
-    /// The name of the row on a page.
     var id: String?
     /// The number of the case in the data of a page.
     var place: Int?
@@ -69,7 +52,6 @@ struct Table {
       self.place = place
     }
 
-    /// A row that names what the rows below it are about.
     static func heading(_ text: String) -> Row {
       var row = Row(Span(text), [])
       row.isHeading = true
@@ -77,40 +59,25 @@ struct Table {
     }
   }
 
-  /// Takes columns in groups.
+  /// Takes columns in groups, or of one group.
   init(
     _ labelTitle: String,
-    groups: [ColumnGroup],
+    over title: String = "",
+    _ columns: [Column] = [],
+    groups: [ColumnGroup]? = nil,
     rows: [Row],
     hasRule: Bool = true,
     leavesOutEmptyRows: Bool = false,
     caption: String = ""
   ) {
     self.labelTitle = labelTitle
-    self.groups = groups
+    self.groups = groups ?? [ColumnGroup(title: title, columns: columns)]
     self.rows = rows
     self.hasRule = hasRule
     self.leavesOutEmptyRows = leavesOutEmptyRows
     self.caption = caption
   }
 
-  /// Takes columns of one group.
-  init(
-    _ labelTitle: String,
-    over title: String = "",
-    _ columns: [Column],
-    rows: [Row],
-    caption: String = ""
-  ) {
-    self.init(
-      labelTitle,
-      groups: [ColumnGroup(title: title, columns: columns)],
-      rows: rows,
-      caption: caption
-    )
-  }
-
-  /// The same as a table of a page that can be sorted, and searched.
   func sortable(_ id: String, isSearched: Bool = false) -> Table {
     var table = self
     table.id = id
@@ -118,7 +85,6 @@ struct Table {
     return table
   }
 
-  /// The lines of the table, blocks separated by an empty line.
   func lines(_ typography: Typography) -> [String] {
     let table = printable(typography)
     let blocks = table.blocks(typography).enumerated()
@@ -130,7 +96,6 @@ struct Table {
     return Array(blocks.joined(separator: [""]))
   }
 
-  /// The table with every text made safe to print.
   private func printable(_ typography: Typography) -> Table {
     func safe(_ title: String) -> String {
       title.lines.map(typography.foreign).joined(separator: "\n")
@@ -152,7 +117,6 @@ struct Table {
     return table
   }
 
-  /// The rows that have something to show in a block, and those that they belong to.
   private func rowsWithCells(in block: Block, _ typography: Typography) -> [Row] {
     var families: [[Row]] = []
     for row in rows {
@@ -172,13 +136,12 @@ struct Table {
       .flatMap(\.self)
   }
 
-  /// The columns that are left beside the groups for one group more.
+  /// The columns that are left next to the groups for one more.
   func roomLeft(_ typography: Typography) -> Int {
     let rooms = blocks(typography).map { typography.width - $0.width - Block.groupGap }
     return max(0, rooms.max() ?? 0)
   }
 
-  /// Whether all groups stand side by side.
   func isInOneBlock(_ typography: Typography) -> Bool { blocks(typography).count == 1 }
 
   private func blocks(_ typography: Typography) -> [Block] {
@@ -199,10 +162,7 @@ struct Table {
     return blocks
   }
 
-  /// The columns of the labels: what they need, up to what all groups in one block leave them.
-  ///
-  /// Where that is little, up to what the widest group leaves, but no more than half of the line;
-  /// and where that is little too, up to two fifths of the line.
+  /// The width of the labels: as needed, up to the rest of a line with all groups, half a line, or two fifths of it.
   private func labelWidth(_ typography: Typography) -> Int {
     let titles = [labelTitle] + groups.compactMap(\.labelTitle)
     let texts = titles.flatMap(\.lines) + rows.filter { !$0.isHeading }.map(\.label.text)
@@ -213,7 +173,7 @@ struct Table {
     return min(widest, max(besideAll, besideOne, typography.width * 2 / 5))
   }
 
-  /// The groups with their widths; one that is wider than `room` is cut between columns.
+  /// The groups with their widths; one wider than `room` is split between columns.
   private func placedGroups(_ typography: Typography, room: Int) -> [PlacedGroup] {
     var placed: [PlacedGroup] = []
     var index = 0
@@ -237,21 +197,15 @@ struct Table {
   }
 }
 
-extension Table.Column {
-  init(stringLiteral value: String) { self.init(title: value) }
-}
+extension Table.Column { init(stringLiteral value: String) { self.init(title: value) } }
 
 extension Table {
-  /// Groups that stand side by side, with the labels before them.
   struct Block {
-    /// Spaces between two groups.
     static let groupGap = 3
 
     var labelTitle: String
     var labelWidth: Int
     var groups: [PlacedGroup]
-
-    /// The columns of all that the block holds.
     var width: Int { groups.reduce(labelWidth) { $0 + Self.groupGap + $1.width } }
 
     func width(adding group: PlacedGroup) -> Int { width + Self.groupGap + group.width }
@@ -274,7 +228,6 @@ extension Table {
         }
     }
 
-    /// The headings of groups, columns and labels, which all end on the line above the rows.
     private func headings(_ typography: Typography) -> [String] {
       let labels = labelTitle.lines
       let depth = groups.flatMap(\.columns).map(\.titleLines.count).max() ?? 0

@@ -2,11 +2,9 @@
 
 internal import BenchResults
 
-/// The characters and colours that a report may use.
 struct Typography {
   let usesColour: Bool
   let isASCII: Bool
-  /// The columns that a line may fill.
   let width: Int
 
   init(_ options: ReportOptions) {
@@ -15,31 +13,21 @@ struct Typography {
     width = max(options.width, ReportOptions.narrowestWidth)
   }
 
-  /// The prefix of a millionth.
   var micro: String { isASCII ? "u" : "µ" }
-  /// Stands for a value that there is not, and between the ends of an interval.
+  /// A missing value, and between the ends of an interval.
   var dash: String { isASCII ? "-" : "–" }
-  /// Stands for what was cut out of a text.
   var ellipsis: String { isASCII ? "~" : "…" }
-  /// Stands between the parts of a line.
   var separator: String { isASCII ? " | " : " · " }
-  /// One column of a horizontal line.
   var rule: String { isASCII ? "-" : "─" }
-  /// Stands between what was and what is.
   var arrow: String { isASCII ? "->" : "→" }
-  /// Points at the cell before it.
   var pointer: String { isASCII ? "<" : "◂" }
-  /// Closes a name that the legend says more about.
+  /// Closes a name that a note explains.
   var dagger: String { isASCII ? "^" : "†" }
-
-  /// Marks a place on an axis.
   var tick: String { isASCII ? "|" : "╵" }
   /// Bars of rising height: the first is empty, the second a trace.
   var bars: [Character] { isASCII ? Array(" .:-=+*#%@") : Array(" .▁▂▃▄▅▆▇█") }
-  /// One column of a progress bar that is reached, and one that is not.
   var progress: (done: String, open: String) { isASCII ? ("#", ".") : ("━", "╌") }
 
-  /// Puts `span` in its style.
   func paint(_ span: Span) -> String {
     guard usesColour, !span.text.isEmpty, let rendition = span.style.rendition else {
       return span.text
@@ -47,9 +35,7 @@ struct Typography {
     return "\u{1B}[\(rendition)m\(span.text)\u{1B}[0m"
   }
 
-  /// Makes a text of unknown origin safe to print: one line, no cursor movements, ASCII if need be.
-  ///
-  /// Every writer applies it to all that it writes, so that no report has to.
+  /// Makes foreign text safe to print: one line, no cursor movements, ASCII if need be; every writer applies it.
   func foreign(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
     if isPlain { return text }
@@ -65,7 +51,6 @@ struct Typography {
     return result
   }
 
-  /// A foreign text in quotation marks, cut to `limit` columns.
   func quoted(_ text: String, limit: Int = 32) -> String {
     "\"" + shortened(foreign(text), to: limit) + "\""
   }
@@ -73,29 +58,21 @@ struct Typography {
 
 extension Typography {
   /// The columns that a terminal uses for `text`, which holds no control characters.
-  static func columnCount(_ text: String) -> Int {
-    text.reduce(0) { $0 + columnCount($1) }
-  }
+  static func columnCount(_ text: String) -> Int { text.reduce(0) { $0 + columnCount($1) } }
 
-  /// Two for wide East Asian characters and pictographs, none for lone marks, else one.
-  ///
-  /// The ranges are those of Unicode's East_Asian_Width W and F, joined where only unassigned or
-  /// rare scalars lie between.
+  /// Two for wide East Asian characters and pictographs (East_Asian_Width W, F), none for lone marks, else one.
   private static func columnCount(_ character: Character) -> Int {
     guard let scalar = character.unicodeScalars.first else { return 0 }
     if character.unicodeScalars.contains("\u{FE0F}") { return 2 }
     switch scalar.value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
       0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x17000...0x18D08,
-      0x1AFF0...0x1B2FB, 0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1FAFF,
-      0x20000...0x3FFFD:
+      0x1AFF0...0x1B2FB, 0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1FAFF, 0x20000...0x3FFFD:
       return 2
-    default:
-      return scalar.properties.generalCategory == .nonspacingMark ? 0 : 1
+    default: return scalar.properties.generalCategory == .nonspacingMark ? 0 : 1
     }
   }
 
-  /// Spaces that widen `text` to `width` columns.
   static func padding(_ text: String, to width: Int) -> String {
     String(repeating: " ", count: max(0, width - columnCount(text)))
   }
@@ -119,9 +96,7 @@ extension Typography {
     )
   }
 
-  /// Breaks `text` at spaces into lines of the full width; later lines are indented.
-  ///
-  /// A word that is longer than a line is cut where the line ends.
+  /// Breaks `text` at spaces into lines of the full width, later ones indented; a longer word is cut at the line's end.
   func wrapped(_ text: String, first: String = "", indent: String = "") -> [String] {
     let text = foreign(text)
     var lines: [String] = []
@@ -147,7 +122,6 @@ extension Typography {
     return isEmpty ? lines : lines + [line]
   }
 
-  /// A heading that runs into a line across the page.
   func heading(_ title: String) -> String {
     let title = shortened(foreign(title), to: width - 4)
     let rest = width - Self.columnCount(title) - 1
@@ -158,12 +132,9 @@ extension Typography {
 
 extension String {
   /// The parts between line ends; an empty string has one empty line.
-  var lines: [String] {
-    split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
+  var lines: [String] { split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
 }
 
-/// A command line as a shell takes it.
 struct TypedCommand {
   private static let plain = Set(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-./=,:+@%"
@@ -172,11 +143,9 @@ struct TypedCommand {
   /// The line: words with anything unusual in them stand between single quotation marks.
   let text: String
 
-  /// Joins a program and its arguments.
   init(program: String, arguments: [String]) {
     // Words are spelled out before they are quoted, so that the quotation marks hold.
-    text = ([program] + arguments).map { Self.quoted(PrintableText.of($0)) }
-      .joined(separator: " ")
+    text = ([program] + arguments).map { Self.quoted(PrintableText.of($0)) }.joined(separator: " ")
   }
 
   private static func quoted(_ word: String) -> String {

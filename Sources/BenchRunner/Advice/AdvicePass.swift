@@ -5,37 +5,28 @@ import BenchHarness
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 
-/// What was counted of a case.
 @MainActor struct AdviceFacts {
-  /// The second time that the round was played.
   var round = RoundFacts()
-  /// What its fills made.
   var made = MadeFacts()
-  /// What became of questions for heights.
   var heights = HeightFacts()
-  /// What it takes to count the rows.
   var rowCounting = CountFacts()
-  /// What changes came to; nil where the case is scrolled.
+  /// The outcome of changes; nil where the case is scrolled.
   var changes: ChangeFacts?
   /// The case with fewer rows; nil where there are too few to tell.
   var fewer: FewerRows?
-  /// The rows of the case.
   var rowCount = 0
 }
 
-/// What was counted of a case that has fewer rows.
 struct FewerRows {
   let rowCount: Int
-  /// The fills of the second time.
   let fills: FillCounts
-  /// What it takes to count the rows.
   var counting = CountFacts()
 }
 
-/// Plays a case for what it makes, holds and asks, and not for how long it takes.
+/// Plays a case to count the objects that it makes, holds and asks for, without timing.
 ///
-/// A round is played twice on one table: what is kept by row or by cell is there the second time, so that
-/// what is made then is made again and again.
+/// A round is played twice on one table: what is cached by row or by cell exists the second time, so that what is made
+/// then is made again and again.
 @MainActor struct AdvicePass {
   let group: CaseGroup
   let strategy: CaseStrategy
@@ -44,12 +35,11 @@ struct FewerRows {
 
   /// The fewest cells that a round configures: several screens.
   static let configureCount = 100
-  /// A case is held against itself with so many times fewer rows.
+  /// The case is compared with itself with so many times fewer rows.
   static let rowFactor = 5
-  /// The fewest rows of the smaller one: several screens, so that its cells are used again.
+  /// The fewest rows of the smaller one: several screens, so that its cells are reused.
   static let fewestRows = 100
 
-  /// What there is to say of the case.
   func take() -> CaseAdvice {
     var advice = CaseAdvice(group.identifier(of: strategy))
     let player = Player(group: group, strategy: strategy, rows: rows)
@@ -74,7 +64,7 @@ struct FewerRows {
         var facts = AdviceFacts(rowCount: group.rowCount)
         var changes: ChangeFacts? = group.workload == .change ? ChangeFacts() : nil
         _ = play(player, script, nil)
-        // What is kept of heights outlives that, and what the table knows of them does not.
+        // This forgets the table's heights, but not those that the app caches.
         player.rig.table.reloadData()
         TypeTally.clear()
         facts.round = play(player, script, &changes)
@@ -88,7 +78,6 @@ struct FewerRows {
     }
   }
 
-  /// The same case with fewer rows.
   private func fewer() -> FewerRows? {
     let count = max(Self.fewestRows, group.rowCount / Self.rowFactor)
     guard group.workload != .change, group.rowCount >= 2 * count else { return nil }
@@ -110,13 +99,7 @@ struct FewerRows {
   }
 
   private func script(of group: CaseGroup) -> RoundScript {
-    RoundScript(
-      group: group,
-      rows: rows,
-      round: 0,
-      seed: seed,
-      configureCount: Self.configureCount
-    )
+    RoundScript(group, rows, round: 0, seed: seed, configureCount: Self.configureCount)
   }
 
   private func play(_ player: Player, _ script: RoundScript, _ changes: ChangeFacts?) -> RoundFacts
@@ -154,8 +137,7 @@ struct FewerRows {
 }
 
 extension GroupRunner {
-  /// Returns what there is to say of each strategy, of what it makes, holds and asks; the gate is told of
-  /// each.
+  /// Returns the advice on each strategy; the gate is notified of each.
   public func advise(gate: (any MeasurementGate)? = nil) -> [CaseAdvice] {
     gate?.willPlay(measuresRows ? group.baseline : nil, of: group)
     return group.strategies.map { strategy in

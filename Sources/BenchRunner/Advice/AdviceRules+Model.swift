@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The model, heights, layout and size.
 extension AdviceRules {
-  /// What is done for each row grows with the rows where, of what a fill takes, that makes up half or more,
-  /// and a row adds as much as it adds at least that is looked at once: a byte, or one retain for ten.
+  /// The least growth of a fill with each row that counts as work on every row: a byte, or one retain for ten rows.
+  ///
+  /// It must also make up half of what a fill takes.
   private static let leastBytesPerRow = 1.0
   private static let leastRetainsPerRow = 0.1
 
@@ -17,18 +17,15 @@ extension AdviceRules {
     for (name, few, many, least) in counts {
       let (few, many) = (few / fewer.fills.recycledCount, many / recycled)
       guard grows(few, many, over: fewer, least: least) else { continue }
-      return [
-        AdviceRemark(
-          mark: .modelSorting,
-          sentence: "a fill goes through all rows: \(few) \(name) with \(fewer.rowCount) rows and"
-            + " \(many) with \(facts.rowCount)"
-        )
-      ]
+      return AdviceMark.modelSorting.remark(
+        "a fill goes through all rows: \(few) \(name) with \(fewer.rowCount) rows and"
+          + " \(many) with \(facts.rowCount)"
+      )
     }
     return countRemarks(fewer)
   }
 
-  /// What is said where rows are gone through to be counted; a fill that does it says so itself.
+  /// The advice on data sources that go through all rows to count them.
   private func countRemarks(_ fewer: FewerRows) -> [AdviceRemark] {
     let (few, many) = (fewer.counting, facts.rowCounting)
     let counts = [
@@ -37,16 +34,13 @@ extension AdviceRules {
     ]
     guard let (name, few, many, _) = counts.first(where: { grows($1, $2, over: fewer, least: $3) })
     else { return [] }
-    return [
-      AdviceRemark(
-        mark: .modelSorting,
-        sentence: "all rows are gone through to say how many there are: \(few) \(name) with"
-          + " \(fewer.rowCount) rows and \(many) with \(facts.rowCount)"
-      )
-    ]
+    return AdviceMark.modelSorting.remark(
+      "all rows are gone through to say how many there are: \(few) \(name) with"
+        + " \(fewer.rowCount) rows and \(many) with \(facts.rowCount)"
+    )
   }
 
-  /// Whether a count grows by enough with each row, and to half of it or more.
+  /// Returns true if a count grows by enough with each row, and that makes up half of it or more.
   private func grows(_ few: Int, _ many: Int, over fewer: FewerRows, least: Double) -> Bool {
     let perRow = Double(many - few) / Double(facts.rowCount - fewer.rowCount)
     return perRow >= least && 2 * perRow * Double(facts.rowCount) >= Double(many)
@@ -56,26 +50,20 @@ extension AdviceRules {
     var remarks: [AdviceRemark] = []
     let heights = facts.heights
     if Self.isOften(heights.measuredCount, of: heights.askedCount) {
-      remarks.append(
-        AdviceRemark(
-          mark: .heightMeasured,
-          sentence: "heightForRowAt measures a text again in \(heights.measuredCount) of"
-            + " \(heights.askedCount) answers that it gave before"
-        )
+      remarks += AdviceMark.heightMeasured.remark(
+        "heightForRowAt measures a text again in \(heights.measuredCount) of"
+          + " \(heights.askedCount) answers that it gave before"
       )
     }
     let ratios = facts.round.heightRatios.values
     let farCount = ratios.count { $0 >= Self.heightFactor || $0 <= 1 / Self.heightFactor }
     guard Self.isOften(farCount, of: ratios.count) else { return remarks }
     let hasNear = Self.isOften(ratios.count - farCount, of: ratios.count)
-    remarks.append(
-      AdviceRemark(
-        mark: hasNear ? .contentSizeJumps : .estimateFarOff,
-        sentence:
-          "\(farCount) of \(ratios.count) rows are at least three times as high as they are taken for,"
+    remarks += (hasNear ? AdviceMark.contentSizeJumps : .estimateFarOff)
+      .remark(
+        "\(farCount) of \(ratios.count) rows are at least three times as high as they are taken for,"
           + " or at most a third" + (hasNear ? ", and the others are not" : "")
       )
-    )
     return remarks
   }
 
@@ -84,41 +72,28 @@ extension AdviceRules {
     let round = facts.round
     if Self.isOften(fills.laidOutCount, of: recycled) {
       let count = Self.fills(fills.laidOutCount, of: recycled)
-      remarks.append(
-        AdviceRemark(
-          mark: .layoutInFill,
-          sentence: "views are laid out before the frame is in \(count)"
-        )
+      remarks += AdviceMark.layoutInFill.remark(
+        "views are laid out before the frame is in \(count)"
       )
     }
     if Self.isOften(fills.measuredCount, of: recycled), !round.holdings.hasHosting {
       let count = Self.fills(fills.measuredCount, of: recycled)
-      remarks.append(
-        AdviceRemark(
-          mark: .textMeasured,
-          sentence: "a text is measured before the frame is in \(count)"
-        )
+      remarks += AdviceMark.textMeasured.remark(
+        "a text is measured before the frame is in \(count)"
       )
     }
     let nested = round.holdings.cellCount(withStacks: Self.stackDepth)
     if Self.isOften(nested, of: round.holdings.cellCount) {
-      remarks.append(
-        AdviceRemark(
-          mark: .nestedStacks,
-          sentence: "stack views lie \(Self.stackDepth) deep or more in each other in \(nested) of"
-            + " \(round.holdings.cellCount) cells"
-        )
+      remarks += AdviceMark.nestedStacks.remark(
+        "stack views lie \(Self.stackDepth) deep or more in each other in \(nested) of"
+          + " \(round.holdings.cellCount) cells"
       )
     }
     let late = round.updateCount - fills.updateCount
     if Self.isOften(late, of: fills.count) {
-      remarks.append(
-        AdviceRemark(
-          mark: .updateInLayout,
-          sentence:
-            "configurations are updated again after the fill: \(late) times in \(fills.count)"
-            + " fills"
-        )
+      remarks += AdviceMark.updateInLayout.remark(
+        "configurations are updated again after the fill: \(late) times in \(fills.count)"
+          + " fills"
       )
     }
     return remarks
@@ -126,12 +101,8 @@ extension AdviceRules {
 
   var sizeRemarks: [AdviceRemark] {
     guard recycled > 0, fills.byteCount / recycled >= Self.largeByteCount else { return [] }
-    return [
-      AdviceRemark(
-        mark: .largeFill,
-        sentence:
-          "a fill asks for \(fills.byteCount / recycled) bytes of memory, over \(recycled) fills"
-      )
-    ]
+    return AdviceMark.largeFill.remark(
+      "a fill asks for \(fills.byteCount / recycled) bytes of memory, over \(recycled) fills"
+    )
   }
 }

@@ -2,27 +2,24 @@
 
 import BenchCases
 
-/// What counts of a case tell of it, by rules that are the same for all cases.
+/// Rules that turn the counts of a case into advice, the same for all cases.
 @MainActor struct AdviceRules {
   let facts: AdviceFacts
 
-  /// What is done in as large a part of all fills is told: less may be rows of a rare kind, and what a list
-  /// keeps is there in all of them the second time.
+  /// The least share of fills that is reported: less may be rows of a rare kind, and cached work does not recur.
   static let share = 0.25
-  /// Rows may be so many times as high as they are taken for, or as low: texts of many lengths are within
-  /// it with the estimate of a middle one.
+  /// The allowed ratio of a row's height and its estimate: texts of many lengths are within it of a middle one.
   static let heightFactor = 3.0
-  /// Stack views that lie so deep in each other ask each other for their sizes over and over.
+  /// Stack views nested so deep ask each other for their sizes over and over.
   static let stackDepth = 3
   /// A fill that asks for so many bytes makes more than the texts of a row.
   static let largeByteCount = 100_000
 
-  /// Whether something happens in enough of all cases of it.
+  /// Returns true if something happens in enough of all cases of it.
   static func isOften(_ count: Int, of total: Int) -> Bool {
     count > 0 && Double(count) >= share * Double(total)
   }
 
-  /// What there is to say, the most general first.
   var remarks: [AdviceRemark] {
     var all = reuseRemarks + growthRemarks + contentRemarks
     let explained = Set(all.map(\.mark))
@@ -35,56 +32,39 @@ import BenchCases
   var fills: FillCounts { facts.round.fills }
   var recycled: Int { facts.round.fills.recycledCount }
 
-  /// `each fill`, or in how many.
   static func fills(_ count: Int, of total: Int) -> String {
     count == total ? "each of \(total) fills" : "\(count) of \(total) fills"
   }
 }
 
-// Cells: whether they are used again, and what they gather.
 extension AdviceRules {
   private var reuseRemarks: [AdviceRemark] {
     if Self.isOften(fills.unaskedCount, of: fills.count) {
-      return [
-        AdviceRemark(
-          mark: .cellsUnpooled,
-          sentence: "a new cell is made, and none asked of the table, in "
-            + Self.fills(fills.unaskedCount, of: fills.count)
-        )
-      ]
+      return AdviceMark.cellsUnpooled.remark(
+        "a new cell is made, and none asked of the table, in "
+          + Self.fills(fills.unaskedCount, of: fills.count)
+      )
     }
     let holdings = facts.round.holdings
     let (identifiers, rows) = (holdings.identifiers.count, holdings.paths.count)
     if identifiers > facts.round.mostVisible, 2 * identifiers >= rows {
-      return [
-        AdviceRemark(
-          mark: .identifierPerRow,
-          sentence:
-            "the cells of \(rows) rows have \(identifiers) reuse identifiers, so that a cell"
-            + " hardly finds another row"
-        )
-      ]
+      return AdviceMark.identifierPerRow.remark(
+        "the cells of \(rows) rows have \(identifiers) reuse identifiers, so that a cell"
+          + " hardly finds another row"
+      )
     }
     let spare = facts.round.dequeuedCount - fills.count
     if Self.isOften(spare, of: fills.count) {
-      return [
-        AdviceRemark(
-          mark: .cellsTakenTwice,
-          sentence:
-            "\(spare) cells were asked of the table beside those of \(fills.count) fills, and no"
-            + " row shows them"
-        )
-      ]
+      return AdviceMark.cellsTakenTwice.remark(
+        "\(spare) cells were asked of the table beside those of \(fills.count) fills, and no"
+          + " row shows them"
+      )
     }
     guard Self.isOften(fills.madeCount, of: fills.count) else { return [] }
-    return [
-      AdviceRemark(
-        mark: .identifierPerRow,
-        sentence:
-          "a new cell is made in \(Self.fills(fills.madeCount, of: fills.count)), though all"
-          + " rows were shown before"
-      )
-    ]
+    return AdviceMark.identifierPerRow.remark(
+      "a new cell is made in \(Self.fills(fills.madeCount, of: fills.count)), though all"
+        + " rows were shown before"
+    )
   }
 
   private static let growing:
@@ -98,12 +78,11 @@ extension AdviceRules {
 
   private var growthRemarks: [AdviceRemark] {
     let holdings = facts.round.holdings
-    return Self.growing.compactMap { kind, noun, mark, cure in
+    return Self.growing.flatMap { kind, noun, mark, cure -> [AdviceRemark] in
       let growth = holdings.growth(of: kind)
-      guard Self.isOften(growth, of: holdings.fillCount) else { return nil }
-      return AdviceRemark(
-        mark: mark,
-        sentence: "cells gather \(noun): \(growth) more in \(holdings.fillCount) fills; \(cure)"
+      guard Self.isOften(growth, of: holdings.fillCount) else { return [] }
+      return mark.remark(
+        "cells gather \(noun): \(growth) more in \(holdings.fillCount) fills; \(cure)"
       )
     }
   }
@@ -112,65 +91,47 @@ extension AdviceRules {
     guard Self.isOften(fills.contentViewCount, of: recycled) else { return [] }
     let count = Self.fills(fills.contentViewCount, of: recycled)
     if Self.isOften(fills.replacedCount, of: recycled) {
-      return [
-        AdviceRemark(
-          mark: .configurationFlip,
-          sentence: "a content view takes the place of one for another type of configuration in "
-            + Self.fills(fills.replacedCount, of: recycled)
-        )
-      ]
-    }
-    return [
-      AdviceRemark(
-        mark: facts.made.hasHostedNodes ? .hostingCleared : .configurationCleared,
-        sentence: "a content view is made for a cell that had one before in \(count)"
+      return AdviceMark.configurationFlip.remark(
+        "a content view takes the place of one for another type of configuration in "
+          + Self.fills(fills.replacedCount, of: recycled)
       )
-    ]
+    }
+    return (facts.made.hasHostedNodes ? AdviceMark.hostingCleared : .configurationCleared)
+      .remark(
+        "a content view is made for a cell that had one before in \(count)"
+      )
   }
 }
 
-// What is filled again, and what snapshots hold.
 extension AdviceRules {
   private var changeRemarks: [AdviceRemark] {
     let round = facts.round
     if Self.isOften(round.refilledFrameCount, of: round.frameCount) {
-      return [
-        AdviceRemark(
-          mark: .reloadWhileScrolling,
-          sentence: "all rows that were in view are filled again in \(round.refilledFrameCount) of"
-            + " \(round.frameCount) frames that only scroll"
-        )
-      ]
+      return AdviceMark.reloadWhileScrolling.remark(
+        "all rows that were in view are filled again in \(round.refilledFrameCount) of"
+          + " \(round.frameCount) frames that only scroll"
+      )
     }
     guard let changes = facts.changes else { return [] }
     let frames = changes.frameCount
     if Self.isOften(changes.differentFrameCount, of: frames) {
-      return [
-        AdviceRemark(
-          mark: .differenceOfAll,
-          sentence:
-            "\(changes.differentFrameCount) snapshots of \(frames) changes were compared with"
-            + " what was shown, and none of their \(changes.differentRowCount) rows was known"
-        )
-      ]
+      return AdviceMark.differenceOfAll.remark(
+        "\(changes.differentFrameCount) snapshots of \(frames) changes were compared with"
+          + " what was shown, and none of their \(changes.differentRowCount) rows was known"
+      )
     }
     if Self.isOften(changes.exchangedFrameCount, of: frames) {
-      return [
-        AdviceRemark(
-          mark: .modelAsIdentifier,
-          sentence: "a row that changed came as another one at its place in"
-            + " \(changes.exchangedFrameCount) of \(frames) changes: the snapshot's identifiers change"
-            + " with the model"
-        )
-      ]
+      return AdviceMark.modelAsIdentifier.remark(
+        "a row that changed came as another one at its place in"
+          + " \(changes.exchangedFrameCount) of \(frames) changes: the snapshot's identifiers change"
+          + " with the model"
+      )
     }
     guard Self.isOften(changes.wastefulFrameCount, of: frames) else { return [] }
-    return [
-      AdviceRemark(
-        mark: changes.hasSnapshots ? .snapshotReloaded : .reloadForOne,
-        sentence: "\(changes.wastefulFillCount) cells were filled in \(changes.wastefulFrameCount)"
+    return (changes.hasSnapshots ? AdviceMark.snapshotReloaded : .reloadForOne)
+      .remark(
+        "\(changes.wastefulFillCount) cells were filled in \(changes.wastefulFrameCount)"
           + " changes, after which \(changes.wastefulNewCount) rows show something new"
       )
-    ]
   }
 }

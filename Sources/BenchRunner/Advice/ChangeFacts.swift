@@ -3,28 +3,21 @@
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 
-/// What was counted of frames in each of which a row of a screen changes.
 @MainActor struct ChangeFacts {
-  /// The frames.
   var frameCount = 0
   /// The frames in which more than twice as many cells were filled as rows show something new.
   var wastefulFrameCount = 0
-  /// The fills of those.
   var wastefulFillCount = 0
-  /// The rows of those that show something new.
   var wastefulNewCount = 0
-  /// Whether those came by snapshots.
   var hasSnapshots = false
-  /// The frames in which a snapshot of which nothing was known before was compared row by row.
+  /// The frames in which a snapshot without any known row was compared row by row.
   var differentFrameCount = 0
-  /// The rows of those snapshots.
   var differentRowCount = 0
-  /// The frames in which an identifier gave way to a new one at its place, and all others stayed.
+  /// The frames in which an identifier was replaced by a new one at its place, and all others stayed.
   var exchangedFrameCount = 0
 
   private var inspector = CellInspector()
 
-  /// Renders a frame, and takes down what it did.
   mutating func note(_ frame: () -> Void, of table: UITableView, _ ledger: FillLedger) {
     let filled = ledger.counts.count
     let (looks, snapshot) = (looks(of: table), SnapshotInspection(of: table))
@@ -62,7 +55,6 @@ import Foundation
     if exchanged == newCount { exchangedFrameCount += 1 }
   }
 
-  /// What the cells in view show, and how many show it.
   private mutating func looks(of table: UITableView) -> [[VisibleElement]: Int] {
     var looks: [[VisibleElement]: Int] = [:]
     for cell in table.visibleCells { looks[inspector.elements(of: cell), default: 0] += 1 }

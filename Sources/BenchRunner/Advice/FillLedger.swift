@@ -3,36 +3,30 @@
 import BenchHarness
 @_spi(Headless) import HeadlessUIKit
 
-/// What fills of cells came to, added up.
 struct FillCounts: Equatable {
-  /// The fills of cells that were used before.
   var recycledCount = 0
-  /// The fills that came with a new cell.
   var madeCount = 0
-  /// Those of them for which no pool was asked.
+  /// The fills without a request to a pool.
   var unaskedCount = 0
   /// The bytes that fills of recycled cells asked for.
   var byteCount = 0
-  /// Their retains, of strings and arrays too.
+  /// Their retains, including those of strings and arrays.
   var retainCount = 0
-  /// Those in which views were laid out.
   var laidOutCount = 0
-  /// Those in which a text was laid out, though no view was.
+  /// The fills in which a text was laid out, though no view was.
   var measuredCount = 0
-  /// Those in which a content view was made.
   var contentViewCount = 0
-  /// Those in which a content view took the place of one for another type of configuration.
+  /// The fills in which a content view replaced one for another type of configuration.
   var replacedCount = 0
   /// The updates of configurations in fills of either kind.
   var updateCount = 0
 
-  /// All fills.
   var count: Int { recycledCount + madeCount }
 }
 
-/// Counts what is done from the table's question for a cell to the filled one.
+/// Counts the work from the table's request for a cell to the filled one.
 ///
-/// Only fills of cells that were used before are looked into: what a new cell makes it makes once.
+/// Only fills of recycled cells are inspected: what a new cell makes it makes once.
 @MainActor final class FillLedger: FrameObserver {
   let observesCells = true
   private(set) var counts = FillCounts()

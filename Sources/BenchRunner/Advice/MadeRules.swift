@@ -4,29 +4,24 @@ import BenchHarness
 import Foundation
 import HeadlessUIKit
 
-/// What the objects that fills make tell of them.
+/// Rules on the objects that fills make.
 @MainActor struct MadeRules {
   let made: MadeFacts
   let fillCount: Int
-  /// What is said already, and explains things that are made.
+  /// The findings so far, which may explain made objects.
   let explained: Set<AdviceMark>
 
-  /// What there is to say.
   var remarks: [AdviceRemark] {
-    let objects = Self.kinds.compactMap { kind -> AdviceRemark? in
-      guard kind.because.isDisjoint(with: explained) else { return nil }
-      return remark(kind)
-    }
-    return objects + hostedRemarks + textRemarks + fileRemarks
+    let kinds = Self.kinds.filter { $0.because.isDisjoint(with: explained) }
+    return kinds.flatMap(remarks) + hostedRemarks + textRemarks + fileRemarks
   }
 
-  /// A kind of object that is made once by those who know what it takes.
   private struct Kind {
     let mark: AdviceMark
-    /// What is said of it, after the name of the class where it has one to say.
+    /// The sentence's verb, after the name of the class if `names` is true.
     let words: String
     var names = true
-    /// What explains that such objects are made.
+    /// The findings that explain such objects.
     var because: Set<AdviceMark> = []
     let holds: (AnyClass) -> Bool
   }
@@ -70,29 +65,26 @@ import HeadlessUIKit
     ) { $0 is NSLayoutConstraint.Type },
   ]
 
-  /// The name with its modules; that of a private class holds where it lies in memory, and is not shown.
+  /// The name with its modules; that of a private class contains its address, and is not shown.
   private static func name(of type: AnyClass) -> String { _typeName(type, qualified: true) }
 
-  private func remark(_ kind: Kind) -> AdviceRemark? {
+  private func remarks(_ kind: Kind) -> [AdviceRemark] {
     let found = made.classes.filter { kind.holds($0.type) }
       .map { (name: _typeName($0.type, qualified: false), count: $0.count) }
-    // The class of which most are made stands for all.
+    // The class with the most objects represents all.
     let most = found.max { left, right in
       (left.count.stretchCount, left.count.count, right.name)
         < (right.count.stretchCount, right.count.count, left.name)
     }
-    guard let most, AdviceRules.isOften(most.count.stretchCount, of: fillCount) else { return nil }
-    if kind.mark == .subviewsRebuilt, hostedCount != nil { return nil }
+    guard let most, AdviceRules.isOften(most.count.stretchCount, of: fillCount) else { return [] }
+    if kind.mark == .subviewsRebuilt, hostedCount != nil { return [] }
     let fills = AdviceRules.fills(most.count.stretchCount, of: fillCount)
     let total = most.count.count == most.count.stretchCount ? "" : ", \(most.count.count) in all"
     let subject = kind.names ? Self.article(most.name) + " \(most.name) " : ""
-    return AdviceRemark(
-      mark: kind.mark,
-      sentence: "\(subject)\(kind.words) in \(fills)" + (kind.names ? total : "")
-    )
+    return kind.mark.remark("\(subject)\(kind.words) in \(fills)" + (kind.names ? total : ""))
   }
 
-  /// In how many fills views of hosted rows were made; nil where that is rare.
+  /// The number of fills in which views of hosted rows were made; nil where that is rare.
   private var hostedCount: Int? {
     made.classes.filter { MadeFacts.isHostedNode($0.type) }.map(\.count.stretchCount)
       .filter { AdviceRules.isOften($0, of: fillCount) }.max()
@@ -103,35 +95,30 @@ import HeadlessUIKit
   }
 }
 
-// Hosted views, texts and files.
 extension MadeRules {
-  /// What is said where whole rows are of one type or another.
+  /// The advice on rows of alternating types.
   ///
-  /// Conditions in a hosted view have a part of it come and go, as they should; boxes of several types are
-  /// made where a row as a whole does.
+  /// Conditions in a hosted view make a part of it come and go, as they should; boxes of several types are made where a
+  /// row as a whole does.
   private var hostedRemarks: [AdviceRemark] {
     let boxes = made.classes.filter { Self.name(of: $0.type).hasPrefix("SwiftUI.TypedViewBox<") }
     guard let hostedCount, boxes.count > 1, Self.contentViews.isDisjoint(with: explained) else {
       return []
     }
-    return [
-      AdviceRemark(
-        mark: .hostingType,
-        sentence:
-          "hosted views of \(boxes.count) types take each other's place, and are built anew, in "
-          + AdviceRules.fills(hostedCount, of: fillCount)
-      )
-    ]
+    return AdviceMark.hostingType.remark(
+      "hosted views of \(boxes.count) types take each other's place, and are built anew, in "
+        + AdviceRules.fills(hostedCount, of: fillCount)
+    )
   }
 
   private func count(_ matches: (AnyClass) -> Bool) -> Int {
     made.classes.reduce(0) { $0 + (matches($1.type) ? $1.count.count : 0) }
   }
 
-  /// What is said where the app makes texts.
+  /// The advice on texts that the app builds.
   ///
-  /// A label keeps a copy of a text that could be changed: one object of each kind for each text that it
-  /// takes. What is made beyond that is the app's.
+  /// A label keeps a copy of a mutable text: one object of each kind for each text that it takes. Further objects are
+  /// the app's.
   private var textRemarks: [AdviceRemark] {
     let changeable = count { $0 is NSMutableAttributedString.Type }
     let fixed = count {
@@ -140,27 +127,23 @@ extension MadeRules {
     let taken = count { Self.name(of: $0) == "HeadlessUIKit.AttributedContent" }
     let built = changeable + fixed - 2 * min(changeable, fixed, taken)
     guard AdviceRules.isOften(built, of: fillCount) else { return [] }
-    return [
-      AdviceRemark(
-        mark: .attributedString,
-        sentence: "attributed texts are built in fills: \(built) in \(fillCount) fills"
-      )
-    ]
+    return AdviceMark.attributedString.remark(
+      "attributed texts are built in fills: \(built) in \(fillCount) fills"
+    )
   }
 
   private var fileRemarks: [AdviceRemark] {
     let files = made.openedFiles
     guard AdviceRules.isOften(files.stretchCount, of: fillCount) else { return [] }
     let fills = AdviceRules.fills(files.stretchCount, of: fillCount)
-    return [AdviceRemark(mark: .fileReading, sentence: "a file is opened in \(fills)")]
+    return AdviceMark.fileReading.remark("a file is opened in \(fills)")
   }
 }
 
 extension MadeFacts {
-  /// Whether nodes of hosted views are among what is made.
   var hasHostedNodes: Bool { classes.contains { Self.isHostedNode($0.type) } }
 
-  /// Whether objects of a class stand for hosted views: no module below this one knows it.
+  /// Returns true for a class of hosted views, by its name: no module below this one knows it.
   static func isHostedNode(_ type: AnyClass) -> Bool {
     let name = _typeName(type, qualified: true)
     return name.hasPrefix("SwiftUI.") && name.hasSuffix("Node")

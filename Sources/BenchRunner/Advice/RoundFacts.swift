@@ -5,30 +5,23 @@ import BenchHarness
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 
-/// What was counted of the frames of one round.
 @MainActor struct RoundFacts {
-  /// The fills of all frames.
   var fills = FillCounts()
-  /// What the cells hold.
   var holdings = HoldingLedger()
   /// The updates of configurations, in fills and after them.
   var updateCount = 0
-  /// The cells that were asked of the table, in fills and elsewhere.
+  /// The dequeued cells, in fills and elsewhere.
   var dequeuedCount = 0
-  /// How often a row came into view.
   var enteringCount = 0
-  /// The most rows that were in view at once.
   var mostVisible = 0
-  /// The measured frames.
   var frameCount = 0
-  /// Those in which all rows were filled again that were in view before.
+  /// The frames in which all rows that stayed in view were filled again.
   var refilledFrameCount = 0
   /// The fills of rows that were in view before, or that did not come into view.
   var excessFillCount = 0
-  /// The height that each row came to, over the one that it was taken for.
+  /// The ratio of each row's height to its estimate.
   var heightRatios: [IndexPath: Double] = [:]
 
-  /// Renders a frame, and takes down what it did.
   mutating func note(
     _ frame: () -> Void,
     of table: UITableView,
@@ -56,7 +49,6 @@ import Foundation
     if staying > 0, excess >= staying { refilledFrameCount += 1 }
   }
 
-  /// Takes down how far rows are from the heights that they were taken for.
   private mutating func noteHeights(_ table: UITableView) {
     table.forEachVisibleRow { path, cell in
       guard heightRatios[path] == nil else { return }
@@ -67,16 +59,11 @@ import Foundation
   }
 }
 
-/// What was made in the fills of a round.
 struct MadeFacts {
-  /// The classes of which something was made.
   var classes: [(type: AnyClass, count: TypeTally.Count)] = []
-  /// The files that were opened.
   var openedFiles = TypeTally.Count(count: 0, stretchCount: 0)
-  /// Whether there was room for all types.
   var isComplete = true
 
-  /// Takes the tally as it stands.
   static func now() -> MadeFacts {
     MadeFacts(
       classes: TypeTally.classes,
@@ -86,13 +73,12 @@ struct MadeFacts {
   }
 }
 
-/// What it takes to say how many rows there are, asked of a data source that has said it before.
+/// The cost of a repeated request for the number of rows.
 struct CountFacts: Equatable {
   var byteCount = 0
   var retainCount = 0
 
-  /// Asks for the sections and for the rows of the first one, twice: what is kept is kept by the second
-  /// time.
+  /// Asks for the sections and for the rows of the first one, twice, so that cached answers are cached.
   @MainActor static func asking(_ table: UITableView) -> CountFacts {
     guard let source = table.dataSource else { return CountFacts() }
     var before = CallCounts()
@@ -110,12 +96,12 @@ struct CountFacts: Equatable {
   }
 }
 
-/// How often a delegate was asked for a height that it had said before, and measured a text for it.
+/// The repeated requests for heights, and those among them that measured a text.
 struct HeightFacts: Equatable {
   var askedCount = 0
   var measuredCount = 0
 
-  /// Asks for the heights of the rows in view, twice: what is kept is kept by the second time.
+  /// Asks for the heights of the rows in view, twice, so that cached answers are cached.
   @MainActor static func asking(_ table: UITableView) -> HeightFacts {
     var facts = HeightFacts()
     guard let delegate = table.delegate else { return facts }

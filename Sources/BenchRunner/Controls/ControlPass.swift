@@ -4,39 +4,33 @@ public import BenchCases
 import BenchHarness
 import BenchStatistics
 
-/// The control pass: the time of a frame of `scroll.steady`, with and without what makes lists fast,
-/// from a hundred rows to a hundred thousand.
+/// The control pass: the time of a frame of `scroll.steady` with and without reuse and row index, at rising row counts.
 ///
-/// It shows orders of magnitude, so a point is the median of a few windows, on the wall clock; frames
-/// of a millisecond and more, which other processes will interrupt, are taken on the clock of the
-/// thread's processor time, of which a reading costs half a microsecond. Where a frame of one row
-/// count took longer than ``longestFrameNanoseconds``, larger ones are left out, and said to be: a
-/// time that nobody measured is not drawn.
+/// It shows orders of magnitude, so a point is the median of a few windows, on the wall clock; frames of a millisecond
+/// and more, which other processes will interrupt, are measured on the thread's processor clock, of which a reading
+/// costs half a microsecond. Larger row counts than one with a frame longer than ``longestFrameNanoseconds`` are
+/// omitted and listed.
 @MainActor public struct ControlPass {
-  /// The row counts of the curves.
   public nonisolated static let rowCounts = [100, 300, 1_000, 3_000, 10_000, 30_000, 100_000]
 
   /// The longest frame after which a larger row count is tried.
   public nonisolated static let longestFrameNanoseconds = 20_000_000
 
-  /// The cell and the workload of all points.
   public nonisolated static let cell = "subtitle"
-  /// The workload of all points.
   public nonisolated static let workload = Workload.steady
 
   /// The windows of a point, and the time after which no further one begins.
   private static let windowCount = 12
   private static let pointNanoseconds = 250_000_000
-  /// From this time on a frame is taken on the thread's own clock.
+  /// The shortest frame that is measured on the thread's clock.
   private static let longNanoseconds = 1_000_000
-  /// As many cells as enter in a window of eight frames of eight rows each.
+  /// The cells that enter in a window of eight frames of eight rows each.
   private static let configureCount = 64
 
   private let rows: any RowSource
   private let seed: UInt64
   private let longestFrameNanoseconds: Int
 
-  /// Prepares the pass.
   public init(
     rows: any RowSource,
     seed: UInt64,
@@ -47,7 +41,6 @@ import BenchStatistics
     self.longestFrameNanoseconds = longestFrameNanoseconds
   }
 
-  /// Measures the curves of all strategies, or returns nil if it was interrupted.
   public func measure(
     rowCounts: [Int] = Self.rowCounts,
     isInterrupted: () -> Bool = { false }
@@ -90,15 +83,11 @@ import BenchStatistics
         _ = times.takeWall(player, script(of: group, round))
       }
     }
-    // Where the first window took all the time there is, its own samples are what there is.
+    // Where the first window took all the time, only its own samples exist.
     let samples = isLong || times.wall.count == 0 ? times.cpu.samples : times.wall.samples
     return Self.median(samples)
       .map {
-        ControlCurve.Point(
-          rowCount: rowCount,
-          frameCount: samples.count,
-          medianNanoseconds: $0
-        )
+        ControlCurve.Point(rowCount: rowCount, frameCount: samples.count, medianNanoseconds: $0)
       }
   }
 
@@ -107,33 +96,22 @@ import BenchStatistics
   }
 
   private func script(of group: CaseGroup, _ round: Int) -> RoundScript {
-    RoundScript(
-      group: group,
-      rows: rows,
-      round: round,
-      seed: seed,
-      configureCount: Self.configureCount
-    )
+    RoundScript(group, rows, round: round, seed: seed, configureCount: Self.configureCount)
   }
 }
 
-/// The time of a frame at rising row counts, of one strategy that shows what a structure is worth.
+/// The time of a frame at rising row counts, of one control strategy.
 public struct ControlCurve: Sendable, Hashable {
-  /// What was measured at one row count.
   public struct Point: Sendable, Hashable {
-    /// The row count.
     public let rowCount: Int
-    /// The measured frames.
     public let frameCount: Int
-    /// The median of their times: wall times, from a millisecond on processor times.
+    /// The median of the frame times: wall times, from a millisecond on processor times.
     public let medianNanoseconds: Int
   }
 
-  /// The strategy.
   public let strategy: CaseStrategy
-  /// The points, by rising row count.
   public internal(set) var points: [Point] = []
-  /// The row counts that were left out, because a frame at the last point took longer than
+  /// The row counts that were omitted, because a frame at the last point took longer than
   /// ``ControlPass/longestFrameNanoseconds``.
   public internal(set) var leftOut: [Int] = []
 }

@@ -4,61 +4,47 @@ public import BenchCases
 public import BenchHarness
 public import BenchResults
 
-/// The figures of one case, as they go through the whole pipe: the passes write them, another process
-/// sends them, and the document keeps their samples as they are.
+/// The figures of one case, written by the passes, sent by another process, and stored in the document.
 public struct CaseOutcome: Equatable, Sendable {
-  /// What the verify pass found.
   public let verification: CaseVerification
-  /// The times of every pass, in the order in which they were taken.
+  /// The times of every pass, in the order in which they were measured.
   public var samples: ResultDocument.Samples
-  /// What was counted beside the engine's counters, in passes of their own.
   public var counts = CaseCounts()
-  /// The frame pass: what both clocks say of each block, the frames that lead in included; empty
-  /// where frames were paced.
+  /// The frame pass: both clocks' times of each block, approaches included; empty for paced frames.
   public var frameSpans: [ClockSpan] = []
-  /// The frame pass: the numbers of the frames that something else disturbed.
+  /// The frame pass: the numbers of the disturbed frames.
   public var disturbedFrames: [Int] = []
   /// The processor pass: the wall time of the same frames, to see where the thread did not run.
   public var processorWallNanoseconds: [Int] = []
-  /// The readings that are left out because the clock stepped back in them.
+  /// The readings that are omitted because the clock stepped back in them.
   public var steppedReadingCount = 0
-  /// The velocity pass, where the group has one.
   public var velocity: VelocitySearch.Answer?
-  /// The pace pass, where the group has one.
   public var paces: PaceOutcome?
 
-  /// Collects the figures of a case.
   public init(verification: CaseVerification, samples: ResultDocument.Samples) {
     self.verification = verification
     self.samples = samples
   }
 
-  /// The strategy.
   public var strategy: CaseStrategy { verification.strategy }
 
   /// All counts that repeat exactly: the engine's and those of other sources.
-  public var counters: [String: Int] {
-    verification.counters.merging(counts.counters) { $1 }
-  }
+  public var counters: [String: Int] { verification.counters.merging(counts.counters) { $1 } }
 
-  /// The mean time of the configure phase for one cell in each round; none where a round configured
-  /// no cell.
+  /// The mean time of the configure phase for one cell in each round; none if a round configured no cell.
   public var phaseCosts: [Double] { samples.batches.costs }
 
   /// The mean time of one configure in each round: from the pool's answer to the filled cell.
   ///
-  /// Formula: phase / cells − unfilled phase / its cells, round by round; where both hold as many
-  /// cells, that is their difference over the cells. Failure modes: the unfilled phase finds warmer
-  /// caches, as nothing was written between, so a little of the path stays in the answer; and a cost
-  /// near the noise of the phase can come out as 0 or less. There is none where a phase was not
-  /// taken or has no cell.
+  /// Formula: phase / cells − unfilled phase / its cells, round by round. Failure modes: the unfilled phase finds
+  /// warmer caches, as nothing was written between, so a little of the path stays in the answer; and a cost near the
+  /// noise of the phase can come out as 0 or less. There is none if a phase is missing or has no cell.
   public var configureCosts: [Double] {
     let (phases, unfilled) = (phaseCosts, samples.unfilledBatches?.costs ?? [])
     guard phases.count == unfilled.count else { return [] }
     return zip(phases, unfilled).map { $0 - $1 }
   }
 
-  /// The time of all frames of each round.
   public var frameCosts: [Double] { (samples.roundFrameNanoseconds ?? []).map(Double.init) }
 }
 
@@ -68,20 +54,18 @@ extension CaseOutcome: Codable {
     case steppedReadingCount, velocity, paces
   }
 
-  /// What earlier builds call the samples that documents name otherwise; they are written too, for
-  /// such a build may ask.
+  /// The names of samples in earlier builds, which are written too, for such a build may read them.
   private enum FormerKeys: CodingKey {
     case batchNanoseconds, batchCellCounts, unfilled
     case frameWallNanoseconds, frameCPUNanoseconds, configureNanoseconds, dequeueNanoseconds
     case roundFrameNanoseconds, roundFrameCounts, roundStillNanoseconds
   }
 
-  /// What earlier builds do not say.
+  /// A name that earlier builds do not write.
   private enum NewKeys: CodingKey {
     case configureBatchNanoseconds
   }
 
-  /// Writes the samples beside the other figures, as they stand in a document.
   public func encode(to encoder: any Encoder) throws {
     try samples.encode(to: encoder)
     var values = encoder.container(keyedBy: CodingKeys.self)
@@ -99,7 +83,7 @@ extension CaseOutcome: Codable {
     try former.encodeIfPresent(samples.unfilledBatches, forKey: .unfilled)
   }
 
-  /// Reads figures; what builds of earlier versions did not say is empty.
+  /// Reads figures; what earlier builds did not write is empty.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     func list<Element: Decodable>(_ key: CodingKeys) throws -> [Element] {
@@ -116,7 +100,7 @@ extension CaseOutcome: Codable {
     paces = try values.decodeIfPresent(PaceOutcome.self, forKey: .paces)
   }
 
-  /// The samples of an earlier build; nil where a build names them as documents do.
+  /// Returns the samples of an earlier build; nil for a newer one.
   private static func formerSamples(_ decoder: any Decoder) throws -> ResultDocument.Samples? {
     let values = try decoder.container(keyedBy: FormerKeys.self)
     func list(_ key: FormerKeys) throws -> [Int]? {
@@ -139,20 +123,16 @@ extension CaseOutcome: Codable {
   }
 }
 
-/// The configure phases of each round of the batch pass, in the fastest block of the round.
 public struct BatchRounds: Codable, Hashable, Sendable {
-  /// The time of the phases of each round.
   public let nanoseconds: [Int]
-  /// The cells of each round.
   public let cellCounts: [Int]
 
-  /// Collects rounds.
   public init(nanoseconds: [Int], cellCounts: [Int]) {
     self.nanoseconds = nanoseconds
     self.cellCounts = cellCounts
   }
 
-  /// The time of each round's phases for one cell; none where a round has no cell.
+  /// The time of each round's phases for one cell; none if a round has no cell.
   public var costs: [Double] {
     guard nanoseconds.count == cellCounts.count, cellCounts.allSatisfy({ $0 > 0 }) else {
       return []
@@ -162,7 +142,6 @@ public struct BatchRounds: Codable, Hashable, Sendable {
 }
 
 extension ResultDocument.Samples {
-  /// The configure phases of each round.
   public var batches: BatchRounds {
     get { BatchRounds(nanoseconds: configureBatchNanoseconds, cellCounts: configureBatchCounts) }
     set {
@@ -171,7 +150,7 @@ extension ResultDocument.Samples {
     }
   }
 
-  /// The same phases with nothing filled; nil where they were not taken.
+  /// The same phases with nothing filled; nil if not measured.
   public var unfilledBatches: BatchRounds? {
     get {
       guard let unfilledBatchNanoseconds, let unfilledBatchCounts else { return nil }

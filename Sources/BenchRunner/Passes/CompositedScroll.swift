@@ -7,34 +7,27 @@ import Foundation
 
 /// A scroll on a display that moves the content by itself, whether the table's frame is ready or not.
 ///
-/// At each vsync the display shows the cells of the last frame that was done in time, at the offset
-/// that the scroll has come to; what they do not cover is blank. A frame begins when the one before
-/// it has appeared and is made for the offset of its first vsync; late by d vsyncs, it appears d
-/// vsyncs on, where the viewport has moved beyond it. UIKit on a phone holds the content still
-/// instead, so a figure of this display is one of "what if", as lists whose scrolling runs apart from
-/// their layout have it. Formula: Σ blank points · vsync period, in points times milliseconds.
-/// Failure mode: cells that are laid out beyond the viewport do not count as covering anything.
+/// At each vsync the display shows the cells of the last frame that was done in time, at the current offset; uncovered
+/// parts are blank. A frame begins when the one before it has appeared and is made for the offset of its first vsync;
+/// late by d vsyncs, it appears d vsyncs later, where the viewport has moved beyond it. UIKit on a phone holds the
+/// content still instead, so this is a "what if", as in lists whose scrolling runs apart from their layout. Formula: Σ
+/// blank points · vsync period, in points times milliseconds. Failure mode: cells that are laid out beyond the viewport
+/// do not count as covering anything.
 @MainActor public struct CompositedScroll {
-  /// The budget of each frame.
   public let budget: FrameBudget
-  /// The offset that the scroll has come to at each vsync; the first frame is made before them.
+  /// The offset at each vsync; the first frame is made before them.
   public let offsets: [Double]
-  /// Whether the time that frames leave over goes into cells of the rows ahead.
+  /// True if the frames' spare time goes into cells of the rows ahead.
   public let preparesCells: Bool
 
-  /// Describes a scroll.
   public init(budget: FrameBudget, offsets: [Double], preparesCells: Bool) {
     self.budget = budget
     self.offsets = offsets
     self.preparesCells = preparesCells
   }
 
-  /// The offsets of a slow drag, a fling of steady velocity in points per millisecond, at 60 Hz.
-  public static func fling(
-    velocity: Double,
-    vsyncCount: Int,
-    dragVsyncCount: Int = 0
-  ) -> [Double] {
+  /// Returns the offsets of a slow drag and a fling of steady velocity in points per millisecond, at 60 Hz.
+  public static func fling(velocity: Double, vsyncCount: Int, dragVsyncCount: Int = 0) -> [Double] {
     let dragged = (0...dragVsyncCount).map(Double.init)
     let step = velocity * 1_000 / 60
     let origin = dragged[dragVsyncCount]
@@ -70,7 +63,7 @@ import Foundation
       if preparesCells {
         list.renderer.prepareCells(untilNanoseconds: deadline, clock: list.clock)
       }
-      // The first cell of a kind takes what it takes: the next frame begins late by as much.
+      // The first cell of a kind cannot be bounded: the next frame begins late by its overrun.
       carried = preparesCells ? max(0, list.clock.nowNanoseconds - deadline) : 0
       vsync += missed + 1
     }
@@ -97,15 +90,13 @@ import Foundation
 }
 
 extension CompositedScroll {
-  /// What a display showed of a scroll.
   public struct Outcome {
     /// Blank points of the viewport's height times the milliseconds that they were blank.
     public internal(set) var blankPointMilliseconds = 0.0
-    /// The most points that were blank at a vsync; at most the viewport's height.
+    /// The most blank points at a vsync; at most the viewport's height.
     public internal(set) var largestBlankPoints = 0.0
     /// The frame metrics; nil if there was no frame after the first.
     public internal(set) var metrics: FrameMetrics?
-    /// What the engine did.
     package internal(set) var counters: EngineCounters?
 
     /// The share of the prepared cells that were not shown; nil if none was prepared.

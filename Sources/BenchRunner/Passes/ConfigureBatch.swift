@@ -6,13 +6,12 @@ import BenchHarness
 
 /// The batch pass: the time of the configure phases of a round, with one stamp pair a frame.
 ///
-/// All cells that enter in a frame are configured in one phase, so a stamp pair is shared by many. The
-/// phase holds the path to the cells, the data source's call and the dequeue as well; of a table that
-/// fills nothing it holds these alone.
+/// Many cells share a stamp pair. The phase includes the path to the cells, the data source's call and the dequeue; of
+/// an unfilled table it holds these alone.
 @MainActor final class ConfigureBatch: FrameObserver {
   let observesCells = false
 
-  /// The property writes of the last round's measured frames, asked for in any phase.
+  /// The property writes of the last round's measured frames, in any phase.
   private(set) var writeCount = 0
   private var nanoseconds = 0
   private var phaseStart = 0
@@ -27,38 +26,23 @@ import BenchHarness
     }
   }
 
-  func frameDidEnd() {
-    closePhase()
-  }
+  func frameDidEnd() { closePhase() }
 
   func cellWillPrepare() {}
   func cellDidDequeue(isReused: Bool) {}
   func cellDidConfigure() {}
 
-  /// Plays a round; returns the time of its configure phases and the number of cells in them.
-  func take(
-    _ player: Player,
-    _ script: RoundScript
-  ) -> (nanoseconds: Int, cellCount: Int) {
+  func take(_ player: Player, _ script: RoundScript) -> (nanoseconds: Int, cellCount: Int) {
     nanoseconds = 0
     writeCount = 0
     var cells = 0
-    player.play(
-      script,
-      prepare: { frame in
-        player.rig.renderer.observer = nil
-        frame()
-      },
-      measure: { frame in
-        player.rig.renderer.observer = self
-        let before = EngineCounters.configuredCellCount
-        let writesBefore = EngineCounters.propertyWriteCount
-        frame()
-        cells += EngineCounters.configuredCellCount - before
-        writeCount += EngineCounters.propertyWriteCount - writesBefore
-      }
-    )
-    player.rig.renderer.observer = nil
+    player.play(script, observedBy: self) {
+      cells -= EngineCounters.configuredCellCount
+      writeCount -= EngineCounters.propertyWriteCount
+    } after: {
+      cells += EngineCounters.configuredCellCount
+      writeCount += EngineCounters.propertyWriteCount
+    }
     return (nanoseconds, cells)
   }
 
@@ -90,9 +74,9 @@ import BenchHarness
     self.configure = configure
   }
 
-  /// Returns stamps with the same times and room for those of so many cells more, before a block begins.
+  /// Returns stamps with the same times and room for those of so many more cells, before a block begins.
   ///
-  /// New ones where there is none: a buffer that may be another one would be asked for at each stamp.
+  /// A new object if there is none: a replaceable buffer would be looked up at each stamp.
   func withRoom(for cellCount: Int) -> CellStamps {
     let larger = (dequeue.withRoom(for: cellCount), configure.withRoom(for: cellCount))
     guard larger.0 !== dequeue || larger.1 !== configure else { return self }
@@ -112,23 +96,32 @@ import BenchHarness
     dequeue.append(dequeued - start)
   }
 
-  func cellDidConfigure() {
-    configure.append(MonotonicClock.nowNanoseconds() - dequeued)
-  }
+  func cellDidConfigure() { configure.append(MonotonicClock.nowNanoseconds() - dequeued) }
 
-  /// Plays a round with stamps on its measured frames.
-  func take(_ player: Player, _ script: RoundScript) {
-    player.play(
+  func take(_ player: Player, _ script: RoundScript) { player.play(script, observedBy: self) }
+}
+
+extension Player {
+  /// Plays a round with an observer on its measured frames alone.
+  func play(
+    _ script: RoundScript,
+    observedBy observer: any FrameObserver,
+    before: () -> Void = {},
+    after: () -> Void = {}
+  ) {
+    defer { rig.renderer.observer = nil }
+    play(
       script,
       prepare: { frame in
-        player.rig.renderer.observer = nil
+        rig.renderer.observer = nil
         frame()
       },
       measure: { frame in
-        player.rig.renderer.observer = self
+        rig.renderer.observer = observer
+        before()
         frame()
+        after()
       }
     )
-    player.rig.renderer.observer = nil
   }
 }

@@ -4,10 +4,9 @@ import BenchCases
 import BenchHarness
 @_spi(Headless) import HeadlessUIKit
 
-/// The probe pass: what the system and the hardware count of a round.
 @MainActor enum ProbePass {
-  /// Plays a round between two readings of the thread's usage, with the hardware's counters on round
-  /// each measured frame.
+  /// Plays a round between two readings of the thread's usage, with the hardware's counters on around each measured
+  /// frame.
   static func take(_ player: Player, _ script: RoundScript) -> CaseProbes {
     let counters = PerformanceCounters()
     var hardware = PerformanceEvent.allCases.reduce(into: [PerformanceEvent: Reading<Int>]()) {
@@ -16,7 +15,7 @@ import BenchHarness
     let before = ResourceUsage.current()
     player.play(
       script,
-      prepare: { frame in frame() },
+      prepare: { $0() },
       measure: { frame in
         counters.begin()
         frame()
@@ -26,7 +25,7 @@ import BenchHarness
     return CaseProbes(usage: ResourceUsage.current().since(before), hardware: hardware)
   }
 
-  /// The sum so far and a frame's count; what was unavailable once stays so.
+  /// Returns the new sum; once unavailable, it stays so.
   private static func sum(
     _ sum: Reading<Int>?,
     _ frame: Reading<PerformanceCount>
@@ -42,7 +41,6 @@ import BenchHarness
 
 /// The counting pass: the calls of the allocator and of reference counting, with hooks installed.
 @MainActor enum CallPass {
-  /// Adds up what is called from the pool's answer to the filled cell.
   private final class ConfigureCalls: FrameObserver {
     let observesCells = true
     private(set) var sum = CallCounts()
@@ -59,25 +57,12 @@ import BenchHarness
     }
   }
 
-  /// Plays a round and returns what filling its measured cells called, and nothing else of the frame.
   static func takeConfigures(_ player: Player, _ script: RoundScript) -> CallCounts {
     let calls = ConfigureCalls()
-    player.play(
-      script,
-      prepare: { frame in
-        player.rig.renderer.observer = nil
-        frame()
-      },
-      measure: { frame in
-        player.rig.renderer.observer = calls
-        frame()
-      }
-    )
-    player.rig.renderer.observer = nil
+    player.play(script, observedBy: calls)
     return calls.sum
   }
 
-  /// Plays a round and returns what its measured frames called.
   static func takeFrames(_ player: Player, _ script: RoundScript) -> CaseCalls {
     var sum = CallCounts()
     let configured = EngineCounters.configuredCellCount
@@ -105,19 +90,16 @@ import BenchHarness
   }
 }
 
-/// The instruction pass: Callgrind counts the measured frames of a round, each for itself, so that
-/// the sum does not depend on whether frames are modelled.
+/// The instruction pass: Callgrind counts each measured frame of a round apart, so that frames can be modelled or not.
 @MainActor enum InstructionPass {
-  /// The label of the parts that hold a frame each.
   static let frameLabel = "frame"
 
-  /// Plays a round and returns how many cells its measured frames configured.
   static func take(_ player: Player, _ script: RoundScript) -> Int {
     var configured = 0
     CallgrindRegion.translate {
       player.play(
         script,
-        prepare: { frame in frame() },
+        prepare: { $0() },
         measure: { frame in
           let before = EngineCounters.configuredCellCount
           CallgrindRegion.count(frame)

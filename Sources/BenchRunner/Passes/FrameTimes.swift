@@ -18,25 +18,22 @@ import BenchStatistics
     cpuWall = SampleBuffer(capacity: cpuCapacity)
   }
 
-  /// Makes room for the frames of a block before it begins, so that no buffer is larger than what it will hold:
-  /// along a short list a round takes many times the frames that it takes elsewhere.
+  /// Makes room for the frames of a block, of which `blockCount` may come, so that no buffer is larger than needed.
   ///
-  /// - Parameters:
-  ///   - frameCount: the frames of the block.
-  ///   - blockCount: how many such blocks may come, which have about as many.
+  /// Along a short list a round takes many times the frames that it takes elsewhere.
   mutating func makeWallRoom(for frameCount: Int, of blockCount: Int) {
     wall = wall.withRoom(for: frameCount, of: blockCount)
   }
 
-  /// The same for what is timed on the processor clock.
   mutating func makeCPURoom(for frameCount: Int, of blockCount: Int) {
     cpu = cpu.withRoom(for: frameCount, of: blockCount)
     cpuWall = cpuWall.withRoom(for: frameCount, of: blockCount)
   }
 
-  /// Plays a round as ``takeWall(_:_:)`` does, with one reading of the processor clock before it and
-  /// one after it; returns both, and the frames, counted from the first of the run, that took the
-  /// time in which the thread did not run.
+  /// Plays a round as ``takeWall(_:_:)`` does, between two readings of the processor clock.
+  ///
+  /// Returns the sum, both clocks' times, and the frames, counted from the first of the run, that took the time in
+  /// which the thread did not run.
   func takeWatchedWall(
     _ player: Player,
     _ script: RoundScript
@@ -57,8 +54,8 @@ import BenchStatistics
     return (sum, span, disturbed)
   }
 
-  /// The fewest frames that can hold the time in which the thread did not run: the longest ones, until
-  /// what they took above the median makes up for it.
+  /// Returns the fewest frames that can hold the time in which the thread did not run: the longest ones, until their
+  /// time above the median makes up for it.
   static func outstanding(in block: [Int], missing: Int) -> [Int] {
     guard let sorted = SortedSamples(block) else { return [] }
     let median = Int(sorted.median)
@@ -83,8 +80,8 @@ import BenchStatistics
     return total
   }
 
-  /// The median time of a few frames that configure no cell, in nanoseconds: each moves the content
-  /// by half a point, up and down in turn; nil where every one of them lets a row in.
+  /// Returns the median nanoseconds of frames that move by half a point, up and down, and configure no cell; nil if
+  /// each lets a row in.
   func takeStill(_ player: Player, frameCount: Int) -> Int? {
     var found: [Int] = []
     found.reserveCapacity(frameCount)
@@ -98,7 +95,6 @@ import BenchStatistics
     return SortedSamples(found)?.nearestRankSample(.p50)
   }
 
-  /// Times one frame on the wall clock, keeps its time and returns it, in nanoseconds.
   @inline(__always)
   func timeWall(_ frame: () -> Void) -> Int {
     let start = MonotonicClock.nowNanoseconds()
@@ -108,8 +104,8 @@ import BenchStatistics
     return elapsed
   }
 
-  /// Plays a round on the clock of the thread's processor time, which costs a system call a read,
-  /// and on the wall clock round it.
+  /// Plays a round on the clock of the thread's processor time, which costs a system call a read, inside the wall
+  /// clock.
   func takeCPU(_ player: Player, _ script: RoundScript) {
     player.play(
       script,
@@ -125,18 +121,13 @@ import BenchStatistics
   }
 }
 
-/// The frame pass without a table: what timing a frame costs by itself.
+/// The frame pass without a table: the overhead of timing a frame.
 @MainActor public struct FrameOverhead {
   private let times: FrameTimes
 
-  /// Makes the pass with room for so many frames.
-  public init(capacity: Int) {
-    times = FrameTimes(wallCapacity: capacity, cpuCapacity: 0)
-  }
+  public init(capacity: Int) { times = FrameTimes(wallCapacity: capacity, cpuCapacity: 0) }
 
-  /// Times frames of the caller's on the wall clock, as the frame pass does.
-  ///
-  /// Samples of an earlier call are forgotten. Returns the sum in nanoseconds.
+  /// Times frames on the wall clock, without earlier samples; returns the sum in nanoseconds.
   public func play(frameCount: Int, _ frame: () -> Void) -> Int {
     times.wall.removeAll()
     var total = 0
@@ -145,14 +136,10 @@ import BenchStatistics
   }
 }
 
-/// A stretch of work on two clocks.
 public struct ClockSpan: Codable, Hashable, Sendable {
-  /// The time that passed.
   public let wallNanoseconds: Int
-  /// The time in which the thread ran.
   public let processorNanoseconds: Int
 
-  /// Notes what both clocks say.
   public init(wallNanoseconds: Int, processorNanoseconds: Int) {
     self.wallNanoseconds = wallNanoseconds
     self.processorNanoseconds = processorNanoseconds

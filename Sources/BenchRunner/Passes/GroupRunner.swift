@@ -5,26 +5,22 @@ public import BenchHarness
 import BenchStatistics
 import HeadlessUIKit
 
-/// Measures a case group: its strategies take turns in blocks, in an order that is shuffled anew in
-/// each round, so that a drift of the machine falls on all alike.
+/// Measures a case group in interleaved blocks, in an order that is shuffled for each round, so that drift affects all
+/// alike.
 ///
-/// In the batch pass one takes part that fills nothing: the baseline's table, whose data source
-/// dequeues and leaves the cell as it is. Its phase is taken from that of each strategy.
+/// In the batch pass the baseline's table also takes part unfilled; its phase is subtracted from that of each strategy.
 @MainActor public struct GroupRunner {
   let group: CaseGroup
   let rows: any RowSource
   let plan: MeasurementPlan
 
-  /// Prepares a run.
   public init(group: CaseGroup, rows: any RowSource, plan: MeasurementPlan) {
     self.group = group
     self.rows = rows
     self.plan = plan
   }
 
-  /// Plays one round of each strategy untimed and checks every frame.
-  ///
-  /// The gate is told of each strategy.
+  /// Plays one round of each strategy untimed and checks every frame; the gate is notified of each.
   public func verify(gate: (any MeasurementGate)? = nil) -> [CaseVerification] {
     // The rows of a script are measured in the baseline's cells, or on its screen.
     gate?.willPlay(measuresRows ? group.baseline : nil, of: group)
@@ -37,12 +33,11 @@ import HeadlessUIKit
     )
   }
 
-  /// Counts what a strategy calls in the measured frames of the first round.
+  /// Counts a strategy's calls in the measured frames of the first round.
   ///
-  /// To be called after ``verify()``, for the runtime makes some things at their first use, such as
-  /// the metadata of a type; with them made, the count depends on the case alone. The table is set up while
-  /// calls are counted already, for an array made before has whatever room the allocator happened to give,
-  /// and grows sooner or later.
+  /// Call it after ``verify()``: the runtime makes some things at their first use, such as the metadata of a type; with
+  /// them made, the count depends on the case alone. The table is set up under counting, because an array made before
+  /// has whatever capacity the allocator happened to give.
   public func countCalls(of strategy: CaseStrategy) -> Reading<CaseCalls> {
     group.withKnobs {
       let script = script(round: 0)
@@ -54,12 +49,11 @@ import HeadlessUIKit
     }
   }
 
-  /// Has the measured frames of the first round counted by Callgrind, which this process must run
-  /// under; returns how many cells they configured.
+  /// Lets Callgrind, under which this process must run, count the first round's measured frames; returns their
+  /// configured cells.
   ///
-  /// Callgrind writes a part for each measured frame. Before that comes a round which is not counted and
-  /// makes what is made once, so that counts are the same each time; nothing is verified, which would take
-  /// several times as long.
+  /// Callgrind writes a part for each measured frame. An uncounted round before makes what is made once, so that counts
+  /// repeat; nothing is verified, which would take several times as long.
   public func countInstructions(of strategy: CaseStrategy) -> Int {
     group.withKnobs {
       let script = script(round: 0)
@@ -70,7 +64,7 @@ import HeadlessUIKit
     }
   }
 
-  /// Takes one block of the first strategy, its new table included, for an estimate of the rest.
+  /// Plays one block of the first strategy, its new table included, for an estimate of the rest.
   func sampleBlock() -> (nanoseconds: Int, frameCount: Int) {
     group.withKnobs {
       let start = MonotonicClock.nowNanoseconds()
@@ -82,10 +76,7 @@ import HeadlessUIKit
     }
   }
 
-  /// Measures all passes, or returns nil if it was interrupted.
-  ///
-  /// The gate is told of each round and each block; interruption is asked for between blocks. Throws
-  /// what the gate throws.
+  /// Measures all passes, or returns nil if it was interrupted, which is checked between blocks.
   public func run(
     gate: (any MeasurementGate)? = nil,
     isInterrupted: () -> Bool = { false }
@@ -93,11 +84,7 @@ import HeadlessUIKit
     try Self.run([self], gate: gate, isInterrupted: isInterrupted)?.first
   }
 
-  /// Measures groups that have equally many turns, such as twins, in turns with each other; returns nil
-  /// if it was interrupted.
-  ///
-  /// A round of one group stands beside the same round of the others, so that differences between the
-  /// groups are as free of drift as those within one. Throws what the gate throws.
+  /// Measures groups such as twins interleaved, round by round, so that drift affects all alike; nil if interrupted.
   ///
   /// - Precondition: The groups have equally many strategies and one plan.
   public static func run(
@@ -112,7 +99,7 @@ import HeadlessUIKit
       "Groups that are measured in turns have equally many turns."
     )
     for turn in 0..<turnCount {
-      // Who comes first comes last in the next turn.
+      // The order reverses in the next turn.
       for group in turn.isMultiple(of: 2) ? timed : timed.reversed() {
         guard try group.take(turn, gate, isInterrupted) else { return nil }
       }
@@ -125,13 +112,12 @@ import HeadlessUIKit
     return outcomes
   }
 
-  /// Whether a strategy's code runs where a script is drawn.
+  /// True if a strategy's code runs while a script is drawn.
   var measuresRows: Bool { group.design.height.isMeasured && group.workload.takesRows }
 
-  /// Takes the passes that count, once nothing is timed any more.
+  /// Runs the counting passes, once nothing is timed any more.
   func count(_ outcome: inout CaseOutcome, _ blocks: StrategyBlocks) {
-    // The table that was timed goes first, as before each block: no two of a strategy are there at
-    // once.
+    // The timed table goes first, as before each block: no two of a strategy exist at once.
     blocks.clear()
     outcome.counts.note(countCalls(of: outcome.strategy))
     let script = script(round: 0)
@@ -140,11 +126,8 @@ import HeadlessUIKit
     blocks.clear()
   }
 
-  /// Takes the passes that only some groups have; false if it was interrupted.
-  func addExtras(
-    to outcome: inout CaseOutcome,
-    _ isInterrupted: () -> Bool
-  ) throws -> Bool {
+  /// Runs the passes that only some groups have; false if it was interrupted.
+  func addExtras(to outcome: inout CaseOutcome, _ isInterrupted: () -> Bool) throws -> Bool {
     guard let budget = plan.budget, !outcome.strategy.isControl else { return true }
     if group.extras.contains(.velocity) {
       let pass = VelocityPass(group: group, rows: rows, budget: budget, slowdown: plan.slowdown)
@@ -155,45 +138,28 @@ import HeadlessUIKit
       outcome.strategy == group.baseline || outcome.strategy == .configurationDiffing
     guard group.extras.contains(.paces), isEitherPace, !plan.isPaced else { return true }
     let pass = PacePass(group: group, rows: rows, budget: budget)
-    outcome.paces = try pass.take(
-      outcome.strategy,
-      seed: plan.seed,
-      isInterrupted: isInterrupted
-    )
+    outcome.paces = try pass.take(outcome.strategy, seed: plan.seed, isInterrupted: isInterrupted)
     return outcome.paces != nil
   }
 
   func script(round: Int) -> RoundScript {
-    RoundScript(
-      group: group,
-      rows: rows,
-      round: round,
-      seed: plan.seed,
-      configureCount: plan.configureCount
-    )
+    RoundScript(group, rows, round: round, seed: plan.seed, configureCount: plan.configureCount)
   }
 }
 
-/// Something that goes along with a measurement: a profiler that is on while measured frames run, or
-/// another process that measures in turns with this one.
+/// A companion of a measurement: a profiler that is on during measured frames, or a process that measures in turns.
 @MainActor public protocol MeasurementGate: AnyObject {
-  /// Code of a strategy's is about to run, or for nil what belongs to none, such as the making of rows.
+  /// Called before a strategy's code runs, or with nil before code of none, such as the making of rows.
   func willPlay(_ strategy: CaseStrategy?, of group: CaseGroup)
-  /// A round is about to be set up; returns when it may.
+  /// Called before a round is set up; returns when it may begin.
   func beginRound() throws
-  /// Measured frames begin.
   func begin() throws
-  /// Measured frames have ended.
   func end() throws
 }
 
 extension MeasurementGate {
-  /// Who plays does not matter.
   public func willPlay(_ strategy: CaseStrategy?, of group: CaseGroup) {}
-  /// Nothing keeps a round waiting.
   public func beginRound() {}
-  /// Measured frames pass unnoticed.
   public func begin() {}
-  /// Measured frames pass unnoticed.
   public func end() {}
 }

@@ -3,22 +3,21 @@
 import BenchCases
 package import BenchHarness
 
-/// What cells queue on the main actor or the main queue, run by the drain of the ruler.
+/// The work that cells queue on the main actor or the main queue, run by the harness's drain.
 @MainActor package struct MainQueueWork: QueuedWork {
-  /// The silence after which nothing is expected to come any more, in nanoseconds.
+  /// The silence after which nothing more is expected, in nanoseconds.
   private static let quietNanoseconds = 100_000_000
-  /// The longest that work may take, round by round.
+  /// The limit of a drain.
   private static let limit = MainQueue.Limit(roundCount: 10_000, nanoseconds: 3_000_000_000)
-  /// The longest that silence is waited for without a sign of life.
+  /// The longest wait for silence in a turn.
   private static let settleLimit = MainQueue.Limit(roundCount: 10_000, nanoseconds: 500_000_000)
-  /// How often so long is waited, if silence does not come.
+  /// The turns of a wait, if silence does not come.
   private static let settleTurnCount = 6
 
   private let queue: MainQueue
-  /// Told of each look at the queue, and so of each frame; nil where nobody waits for that.
+  /// Called at each look at the queue, and so at each frame.
   package var pulse: SharedNote.Pulse?
 
-  /// Opens the main queue, or says why it cannot be drained.
   package static func open() -> Reading<MainQueueWork> {
     switch MainQueue.open() {
     case .value(let queue): .value(MainQueueWork(queue: queue))

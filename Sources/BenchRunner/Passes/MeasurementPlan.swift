@@ -3,34 +3,30 @@
 public import BenchCases
 public import BenchHarness
 
-/// How much of a case group is measured.
+/// The extent of a case group's measurement.
 public struct MeasurementPlan: Equatable, Sendable {
-  /// The rounds of frame and batch passes; each gives one ratio.
   public var roundCount: Int
-  /// How often a round's frames and batches are taken; the fastest block is the round's cost, as
-  /// another process can only make a block slower (article ComparisonRules B3.2).
+  /// The blocks of a round; the fastest is its cost, as other processes only slow a block (article ComparisonRules
+  /// B3.2).
   public var blockCount: Int
   /// The rounds of the cell pass, spread over those of the frame and batch passes.
   public var cellRoundCount: Int
-  /// The rounds of the frame pass on the processor clock.
   public var cpuRoundCount: Int
   /// The fewest cells that a round configures (article ComparisonRules B3.1).
   public var configureCount: Int
-  /// What all that is drawn comes from.
   public var seed: UInt64
-  /// Whether the batch pass is also played with nothing filled, so that there is a configure cost
-  /// beside the phase.
+  /// True if the batch pass is also played unfilled, which gives a configure cost besides the phase.
   public var takesUnfilled = true
-  /// Whether strategies that claim to show what the baseline does are held against it.
+  /// True if strategies that claim to show the same are compared with the baseline.
   public var holdsAgainstBaseline = true
-  /// The budget that velocities are searched within and paced frames keep; nil leaves both out.
+  /// The budget of velocity searches and paced frames; nil omits both.
   public var budget: FrameBudget?
-  /// How much longer frames are taken to work when a velocity is searched.
+  /// The multiplier of the frames' work in velocity searches.
   public var slowdown = Slowdown.none
-  /// Whether each measured frame waits for its vsync.
+  /// True if each measured frame waits for its vsync.
   public var isPaced = false
 
-  /// Creates a plan; the defaults are those of the default suite.
+  /// Creates a plan with the defaults of the default suite.
   public init(
     roundCount: Int = 25,
     blockCount: Int = 2,
@@ -51,7 +47,6 @@ public struct MeasurementPlan: Equatable, Sendable {
     self.seed = seed
   }
 
-  /// Creates the plan of a suite.
   public init(_ rounds: Suite.Rounds, seed: UInt64 = 1) {
     self.init(
       roundCount: rounds.roundCount,
@@ -62,10 +57,8 @@ public struct MeasurementPlan: Equatable, Sendable {
     )
   }
 
-  /// The rounds in which frames are measured, over all passes.
   var frameRoundCount: Int { 2 * roundCount * blockCount + cellRoundCount + cpuRoundCount }
 
-  /// The same plan with frames back to back.
   var unpaced: MeasurementPlan {
     var plan = self
     plan.isPaced = false
@@ -75,7 +68,7 @@ public struct MeasurementPlan: Equatable, Sendable {
   /// The cells that a paced round configures: few, as each frame takes a whole period.
   static let pacedConfigureCount = 64
 
-  /// The plan for frames that each wait for a vsync: as few as carry an interval.
+  /// Returns a plan for frames that each wait for a vsync: as few as carry an interval.
   public func paced(budget: FrameBudget) -> MeasurementPlan {
     var plan = self
     plan.budget = budget
@@ -97,10 +90,10 @@ extension MeasurementPlan: Codable {
     case configureCount, seed, takesUnfilled, holdsAgainstBaseline, budget, slowdown, isPaced
   }
 
-  /// Reads a plan of another process; what is not said is that of the default suite.
+  /// Reads a plan of another process; missing values are those of the default suite.
   ///
-  /// Builds of the first release say one number of rounds for the cell pass and the processor pass,
-  /// and their configure phase is whole.
+  /// Builds of the first release write one number of rounds for the cell pass and the processor pass, and measure no
+  /// unfilled phase.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     func read<Value: Decodable>(_ key: CodingKeys, _ unsaid: Value) throws -> Value {

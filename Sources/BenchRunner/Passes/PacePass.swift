@@ -7,8 +7,7 @@ public import BenchStatistics
 
 /// The pace pass: the same few frames back to back, and each after a sleep to its vsync.
 ///
-/// After an idle gap caches are colder and the clock rate may have fallen, which is how an app finds
-/// them; the ratio says how much that costs.
+/// After an idle gap caches are colder and the clock rate may have fallen, as in an app; the ratio is the cost of that.
 @MainActor struct PacePass {
   /// The rounds, each with one ratio; enough for an interval at 99 %.
   static let roundCount = 15
@@ -17,7 +16,6 @@ public import BenchStatistics
   private static let room =
     max(configureCount, ScrollPath.fling.count) * ScrollScript.framesPerConfigure
 
-  /// The paced frames of a strategy.
   static func frameCount(in group: CaseGroup) -> Int {
     let visible = Int((group.design.viewport.height / group.design.rowHeight).rounded(.up))
     return roundCount * (configureCount / max(1, visible / 2))
@@ -35,16 +33,10 @@ public import BenchStatistics
   ) {
     self.group = group
     self.rows = rows
-    pacer = Pacer(
-      budget: budget,
-      capacity: Self.roundCount * Self.room,
-      source: source
-    )
+    pacer = Pacer(budget: budget, capacity: Self.roundCount * Self.room, source: source)
   }
 
   /// Measures a strategy, or returns nil if it was interrupted.
-  ///
-  /// - Throws: ``HarnessError/sleepRefused(errorNumber:)``.
   func take(
     _ strategy: CaseStrategy,
     seed: UInt64,
@@ -55,13 +47,13 @@ public import BenchStatistics
     var paced: [Int] = []
     for round in 0..<Self.roundCount {
       let script = RoundScript(
-        group: group,
-        rows: rows,
+        group,
+        rows,
         round: round,
         seed: seed,
         configureCount: Self.configureCount
       )
-      // Either comes first in turn, so that neither always finds what the other has warmed.
+      // The order alternates, so that neither always finds what the other has warmed.
       let order = round.isMultiple(of: 2) ? [nil, pacer] : [pacer, nil]
       for pacer in order {
         let player = Player(group: group, strategy: strategy, rows: rows)
@@ -82,32 +74,24 @@ public import BenchStatistics
   }
 }
 
-/// The same frames at two paces, a sum of each round.
 public struct PaceOutcome: Codable, Equatable, Sendable {
-  /// The frames of a round back to back.
   public let tightNanoseconds: [Int]
   /// The frames of a round, each at its vsync, without the sleep.
   public let pacedNanoseconds: [Int]
-  /// The frames of a round.
   public let frameCount: Int
-  /// How late each sleep returned.
+  /// The lateness of each sleep.
   public let wakeUpNanoseconds: [Int]
 
-  /// Returns the ratio of paced over tight frames, paired by round.
-  ///
-  /// - Throws: `StatisticsError` for a time of 0.
   public func ratio() throws(StatisticsError) -> PairedLogRatio {
     try PairedLogRatio(baseline: tightNanoseconds, values: pacedNanoseconds)
   }
 }
 
-/// Lets each measured frame wait for its vsync.
 @MainActor final class Pacer {
   private var clock: PacedClock
-  /// Why the system does not sleep; frames then follow each other at once.
+  /// The reason why the system does not sleep; frames then follow each other at once.
   private(set) var fault: HarnessError?
 
-  /// Makes a pacer with room for the lateness of so many waits.
   init(budget: FrameBudget, capacity: Int, source: PacedClock.Source = .system) {
     clock = PacedClock(budget: budget, capacity: capacity, source: source)
   }
@@ -122,9 +106,7 @@ public struct PaceOutcome: Codable, Equatable, Sendable {
     }
   }
 
-  /// How late each sleep returned, in nanoseconds.
   var wakeUpNanoseconds: [Int] { clock.wakeUps.samples }
 
-  /// The vsyncs that passed while a frame was still running.
   var skippedVsyncCount: Int { clock.skippedVsyncCount }
 }

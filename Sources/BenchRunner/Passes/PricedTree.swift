@@ -9,19 +9,15 @@ import Foundation
 
 /// A hundred cells like `card` in a window, and the values that the price pass writes to them.
 @MainActor final class PricedTree {
-  /// The writes of each kind that reach every target once.
   nonisolated static let targetCount = 100
 
-  /// Which values are written.
   enum Values {
-    /// Those that are shown at first.
     case shown
-    /// Others.
     case other
-    /// Equal to those that are shown at first, in memory of their own; there are two of each.
+    /// Equal to the shown ones, in memory of their own; there are two of each.
     case copy(Int)
 
-    /// What a turn writes for an effect, so that it finds the effect again each time.
+    /// The values of a turn for an effect, so that it meets the effect again each time.
     init(_ effect: WritePrice.Effect, turn: Int) {
       self =
         switch effect {
@@ -54,12 +50,7 @@ import Foundation
   init(rows: any RowSource) {
     let size = CGSize(width: Viewport.standard.width, height: 132)
     let window = UIWindow(
-      frame: CGRect(
-        x: 0,
-        y: 0,
-        width: size.width,
-        height: size.height * Double(Self.targetCount)
-      )
+      frame: CGRect(x: 0, y: 0, width: size.width, height: size.height * Double(Self.targetCount))
     )
     let cells = (0..<Self.targetCount)
       .map { number in
@@ -96,7 +87,6 @@ import Foundation
     renderer.renderFrame()
   }
 
-  /// A symbol of the engine's own set.
   private static func symbol(_ name: String) -> UIImage {
     guard let image = UIImage(systemName: name) else {
       preconditionFailure("There is no symbol named \"\(name)\": take one of the cells'.")
@@ -104,7 +94,6 @@ import Foundation
     return image
   }
 
-  /// Writes a property of a kind to each target.
   func write(_ kind: WriteKind, from values: Values) {
     switch kind {
     case .text:
@@ -127,7 +116,7 @@ import Foundation
     }
   }
 
-  /// Goes through the targets and values of ``write(_:from:)`` and writes nothing.
+  /// Reads the targets and values of ``write(_:from:)`` and writes nothing.
   ///
   /// Addresses and sizes are looked at, so that nothing is retained: what a write retains is its own.
   func read(_ kind: WriteKind) {
@@ -179,7 +168,6 @@ import Foundation
 }
 
 extension PricedTree.Values {
-  /// Whether the values differ from those that are shown at first.
   fileprivate var isOther: Bool {
     if case .other = self { true } else { false }
   }

@@ -3,16 +3,12 @@
 public import BenchCases
 import BenchHarness
 
-/// The profile pass: measured frames below one function, and all others below another one, so that
-/// tools tell them apart by name.
+/// The profile pass: measured frames below one function, and all others below another one, for tools to tell apart.
 ///
-/// The gate is open for the whole round. Opening it for each stretch of measured frames would make
-/// them wait for an answer every few frames, and what has waited runs slower: frames of
-/// `scroll.steady/card/mutation/1000` took 1.5 times as long, some parts of them more than others.
+/// The gate is open for the whole round. Opening it for each stretch of measured frames would make them wait for an
+/// answer every few frames, which slows them down: frames of `scroll.steady/card/mutation/1000` took 1.5 times as long,
+/// some parts of them more than others.
 @MainActor enum ProfilePass {
-  /// Plays a round.
-  ///
-  /// - Throws: what the gate throws.
   static func take(
     _ player: Player,
     _ script: RoundScript,
@@ -49,7 +45,7 @@ import BenchHarness
 
   /// Runs a frame that is not measured, such as going to a window.
   ///
-  /// What it notes differs, for the compiler makes one function of two that do the same.
+  /// Its note differs, for the compiler makes one function of two that do the same.
   @inline(never)
   private static func unmeasuredFrame(_ frame: () -> Void, _ isPlayed: inout Bool) {
     frame()
@@ -66,13 +62,10 @@ extension ProfiledRounds {
   }
 }
 
-/// How much of a case was played for a profile.
 public struct ProfiledRounds: Sendable, Equatable {
-  /// How often its round was played.
   public internal(set) var roundCount = 0
-  /// How many measured frames that were.
   public internal(set) var frameCount = 0
-  /// How long they took, in nanoseconds of wall time.
+  /// The wall time of the frames.
   public internal(set) var nanoseconds = 0
 
   mutating func add(_ other: ProfiledRounds) {
@@ -83,17 +76,9 @@ public struct ProfiledRounds: Sendable, Equatable {
 }
 
 extension GroupRunner {
-  /// Plays rounds of a strategy for a profiler, until their measured frames have taken so long.
+  /// Plays rounds of a strategy for a profiler, one at least, until their measured frames have taken so many seconds.
   ///
-  /// At least one round is played, and each on a new table. Before that comes one which is not counted and
-  /// makes what the runtime makes at its first use.
-  ///
-  /// - Parameters:
-  ///   - strategy: one of the group's.
-  ///   - seconds: wall time of measured frames; 0 for one round.
-  ///   - gate: what is told when measured frames begin and end.
-  /// - Returns: how much was played.
-  /// - Throws: what the gate throws.
+  /// Each is played on a new table, after an uncounted one that makes what the runtime makes at its first use.
   public func profile(
     _ strategy: CaseStrategy,
     seconds: Double,

@@ -6,15 +6,14 @@ public import BenchStatistics
 
 /// Checks that a script does the same work at every row count.
 ///
-/// On the window script the same rows are shown, so all counters must agree. On the spread script other
-/// rows are shown, so those counters must agree that do not depend on what a row holds. Visits to
-/// nodes of the row index grow with the logarithm of the runs and are left out.
+/// On the window script the same rows are shown, so all counters must agree. On the spread script other rows are shown,
+/// so only counters that do not depend on content must. Visits to nodes of the row index grow with the logarithm of the
+/// runs and are omitted.
 @MainActor public struct RowCountComparison {
   let workload: Workload
   let cell: String
   let reach: Reach
   let strategy: CaseStrategy
-  /// The row counts that are compared.
   var rowCounts: [Int]
 
   private static let standardRowCounts = [100, 1_000, 10_000, 100_000, 1_000_000]
@@ -22,10 +21,7 @@ public import BenchStatistics
   /// The most rows that a source must have; where more are compared, it is repeated.
   public static let largestRowCount = 100_000
 
-  /// Prepares the comparison of one script.
-  ///
-  /// A look-up that goes through all rows is found long before a million of them, and so is what an
-  /// app does with its own array of them.
+  /// Prepares the comparison of one script; growth shows in linear strategies and snapshots long before a million rows.
   init(
     workload: Workload,
     cell: String,
@@ -43,7 +39,6 @@ public import BenchStatistics
       .filter { $0 <= Self.mostRows(of: workload, cell, strategy) }
   }
 
-  /// The most rows of a comparison.
   private static func mostRows(
     of workload: Workload,
     _ cell: String,
@@ -54,13 +49,13 @@ public import BenchStatistics
     return strategy.growsWithRowCount ? largestRowCount : .max
   }
 
-  /// How many cells a round configures here: enough to see every counter move.
+  /// The cells that a round configures here: enough to see every counter move.
   private static let configureCount = 100
 
-  /// Whether a counter says nothing about the row count.
+  /// Returns true if a counter says nothing about the row count.
   ///
-  /// Visits to nodes of the row index grow with its depth. On the spread script other rows are shown,
-  /// whose content differs; where cells decide on their height, it decides on how many are shown too.
+  /// Visits to nodes of the row index grow with its depth. On the spread script the content differs, and where cells
+  /// decide on their height, also the number of rows shown.
   nonisolated public static func isExempt(_ counter: String, in group: CaseGroup) -> Bool {
     let influence = CounterCatalogue.counter(named: counter)?.influence
     if influence == .rows { return true }
@@ -68,8 +63,8 @@ public import BenchStatistics
     return influence == .content || group.design.height.isMeasured
   }
 
-  /// The workloads that are compared for one cell and two strategies: what they do beside scrolling
-  /// does not depend on the cell.
+  /// The workloads that are compared for one cell and two strategies, since their other work does not depend on the
+  /// cell.
   private static let others: [Workload] =
     Workload.oscillations + [.sizing(.scroll), .sizing(.anchor), .sizing(.jump(.row))]
     + LadderRung.allCases.map { .ladder($0) } + StateKind.allCases.map { .state($0) }
@@ -77,12 +72,11 @@ public import BenchStatistics
   private static let cellOfOthers = CellDesign.subtitle.name
   private static let strategiesOfOthers: [CaseStrategy] = [.mutation, .configurationDiffing]
 
-  /// Returns the comparisons of some cells: each scrolling workload, reach and strategy, those that the
-  /// list ranks unless chosen, and for one
-  /// cell the other workloads.
+  /// Returns the comparisons of some cells: each scrolling workload, reach and strategy, and for one cell the other
+  /// workloads.
   ///
-  /// Over rows of all heights nothing can be compared on the spread script. Screens are left out unless
-  /// asked for: what one does with all of its rows is the screen's own affair.
+  /// Over rows of all heights nothing can be compared on the spread script. Screens are omitted unless asked for, since
+  /// their work on all rows is their own.
   public static func all(
     cells: [String],
     strategies chosen: [CaseStrategy]? = nil,
@@ -119,22 +113,14 @@ public import BenchStatistics
     }
   }
 
-  /// What is compared.
   public var name: String {
     let axes = [workload.name] + workload.axes + [reach.rawValue]
     return "\(axes.joined(separator: "+"))/\(cell)/\(strategy.rawValue)"
   }
 
-  /// The identifiers of the cases that are compared, one for each row count.
-  public var caseIdentifiers: [String] {
-    rowCounts.map { group($0).identifier(of: strategy) }
-  }
+  public var caseIdentifiers: [String] { rowCounts.map { group($0).identifier(of: strategy) } }
 
-  /// Returns how each counter grows with the row count, by name.
-  ///
-  /// `countsCalls` adds allocations and retains to the engine's counters, where they can be counted.
-  ///
-  /// - Throws: `StatisticsError` for a counter that is negative.
+  /// Returns the growth of each counter with the row count, by name; `countsCalls` adds allocations and retains.
   public func scalings(
     rows: any RowSource,
     plan: MeasurementPlan,
@@ -158,10 +144,7 @@ public import BenchStatistics
     )
   }
 
-  /// Returns how each counter grows with the row count, by name, from what was counted of each of
-  /// ``groups``, in their order.
-  ///
-  /// - Throws: `StatisticsError` for a counter that is negative.
+  /// Returns the growth of each counter with the row count, by name, from the counters of each of ``groups``.
   public func scalings(
     of counters: [[String: Int]]
   ) throws(StatisticsError) -> [String: CounterScaling] {
@@ -177,10 +160,8 @@ public import BenchStatistics
     return scalings
   }
 
-  /// The groups that are compared, each of the one strategy.
   public var groups: [CaseGroup] { rowCounts.map(group) }
 
-  /// Returns the plan of a comparison, of which a plan says the rest.
   public func plan(_ plan: MeasurementPlan) -> MeasurementPlan {
     var plan = plan
     plan.configureCount = Self.configureCount

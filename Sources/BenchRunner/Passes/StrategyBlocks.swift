@@ -4,17 +4,15 @@ import BenchCases
 import BenchHarness
 import BenchResults
 
-/// The blocks of one strategy, or of its way to a cell with nothing filled: a rig, and a buffer for
-/// each figure.
+/// The blocks of one strategy, or of its unfilled phase: a rig, and a buffer for each figure.
 @MainActor final class StrategyBlocks {
-  /// The timed passes.
   enum Pass: CaseIterable {
     case frame
     case batch
     case cell
     case processor
 
-    /// The rounds of a group; where no cells are filled there are none of what times filling.
+    /// Returns the rounds of a group; passes that time filling have none where no cells are filled.
     func roundCount(in plan: MeasurementPlan, of group: CaseGroup) -> Int {
       switch self {
       case .batch where !group.workload.takesRows, .cell where !group.workload.takesRows: 0
@@ -36,7 +34,6 @@ import BenchResults
     }
   }
 
-  /// What a block of the frame or batch pass came to.
   struct Block {
     let nanoseconds: Int
     let cellCount: Int
@@ -51,13 +48,13 @@ import BenchResults
   private var stamps = CellStamps(capacity: 0)
   private let batch = ConfigureBatch()
   private let plan: MeasurementPlan
-  /// What measured frames wait for, where they are paced.
+  /// The wait of measured frames, if they are paced.
   private let pacer: Pacer?
   private var batches: [Block] = []
   private var writeCounts: [Int] = []
   private var frameSums: [Int] = []
   private var frameCounts: [Int] = []
-  /// The time of a frame without a cell in each block; nil where the block has none.
+  /// The time of a frame without a cell in each block; nil if the block has none.
   private var stills: [Int?] = []
   private var frameSpans: [ClockSpan] = []
   private var disturbedFrames: [Int] = []
@@ -67,7 +64,7 @@ import BenchResults
     max(plan.configureCount, ScrollPath.fling.count) * ScrollScript.framesPerConfigure
   }
 
-  /// Prepares the blocks; those that fill no cells are for the batch pass alone.
+  /// Prepares the blocks; unfilled ones are for the batch pass alone.
   init(
     _ group: CaseGroup,
     _ strategy: CaseStrategy,
@@ -90,29 +87,20 @@ import BenchResults
     frameSpans.reserveCapacity(plan.roundCount * plan.blockCount)
   }
 
-  /// Lets go of the table, before the round's new ones are made.
-  func clear() {
-    player = nil
-  }
+  /// Releases the table, before the round's new ones are made.
+  func clear() { player = nil }
 
   /// Makes a new table and scrolls it through the opening of a round, so that its pool is filled.
   func setUp(for script: RoundScript) {
-    let player = Player(
-      group: group,
-      strategy: strategy,
-      rows: rows,
-      fillsCells: fillsCells
-    )
+    let player = Player(group: group, strategy: strategy, rows: rows, fillsCells: fillsCells)
     // Without the pacer: nothing is timed yet, so no frame has to wait for its vsync.
     player.play(script.opening, prepare: { $0() }, measure: { $0() })
     player.beforeMeasuredFrame = pacer.map { pacer in { pacer.wait() } }
     self.player = player
   }
 
-  /// Why the system did not sleep to a vsync, if it did not.
   var pacerFault: HarnessError? { pacer?.fault }
 
-  /// The table of the block.
   private var table: Player {
     guard let player else {
       preconditionFailure("A block needs a table: call setUp(for:) before a pass is taken.")
@@ -120,7 +108,6 @@ import BenchResults
     return player
   }
 
-  /// Plays a round in a pass.
   func take(_ pass: Pass, _ script: RoundScript) {
     let player = table
     switch pass {
@@ -138,7 +125,6 @@ import BenchResults
     }
   }
 
-  /// Takes a block of the frame pass.
   private func takeFrames(_ player: Player, _ script: RoundScript) {
     let former = times.wall.count
     times.makeWallRoom(for: script.frameCount, of: plan.roundCount * plan.blockCount)
@@ -159,58 +145,44 @@ import BenchResults
 
   /// The frames without a cell in each block: enough for a median, too few to be seen in the time.
   private static let stillFrameCount = 16
-  /// The same where each frame waits for its vsync.
   private static let pacedStillFrameCount = 4
 
-  /// Plays a round and returns what its measured frames called; then again on a new table, for what
-  /// filling their cells called.
+  /// Counts the calls of a round's measured frames; then again, on a new table, those of filling their cells.
   func countCalls(_ script: RoundScript) -> CaseCalls {
     var calls = CallPass.takeFrames(untimedTable, script)
-    // A table that has played the script has cells that show its rows; only a new one does the same
-    // work.
+    // A table that has played the script has cells that show its rows; only a new one does the same work.
     clear()
     setUp(for: script)
     calls.configureCounts = CallPass.takeConfigures(untimedTable, script)
     return calls
   }
 
-  /// Plays a round on a table of its own that nobody watches: what is made at its first use is made by then.
+  /// Plays a round on a table of its own, so that whatever is made at its first use exists.
   func warmUp(_ script: RoundScript) {
     setUp(for: script)
     _ = probe(script)
     clear()
   }
 
-  /// Plays a round and returns what the system and the hardware counted of it.
-  func probe(_ script: RoundScript) -> CaseProbes {
-    ProbePass.take(untimedTable, script)
-  }
+  func probe(_ script: RoundScript) -> CaseProbes { ProbePass.take(untimedTable, script) }
 
-  /// Plays a round whose measured frames a profiler watches.
-  ///
-  /// - Throws: what the gate throws.
   func profile(_ script: RoundScript, gate: (any MeasurementGate)?) throws -> ProfiledRounds {
     try ProfilePass.take(untimedTable, script, gate: gate)
   }
 
-  /// Plays a round and returns its measured frames with their stamps.
-  func trace(_ script: RoundScript) -> [TracedFrame] {
-    TracePass.take(untimedTable, script)
-  }
+  func trace(_ script: RoundScript) -> [TracedFrame] { TracePass.take(untimedTable, script) }
 
-  /// The table of the block, whose frames wait for nothing where no time is taken.
+  /// The table of the block, without waits, for passes that are not timed.
   private var untimedTable: Player {
     let player = table
     player.beforeMeasuredFrame = nil
     return player
   }
 
-  /// Plays a round whose measured frames Callgrind counts, and returns the cells they configured.
   func countInstructions(_ script: RoundScript) -> Int {
     InstructionPass.take(untimedTable, script)
   }
 
-  /// Returns the figures of all passes.
   func outcome(verifiedBy verification: CaseVerification) -> CaseOutcome {
     let overflow =
       times.wall.overflowCount + times.cpu.overflowCount
@@ -246,13 +218,12 @@ import BenchResults
     return samples
   }
 
-  /// The time of a frame without a cell in each round; empty where a round has none.
+  /// The time of a frame without a cell in each round; empty if a round has none.
   private var fastestStills: [Int] {
     let fastest = rounds(of: stills).map { $0.compactMap(\.self).min() }
     return fastest.contains(nil) ? [] : fastest.compactMap(\.self)
   }
 
-  /// The fastest block of each round of the batch pass.
   var fastestBatches: BatchRounds {
     let fastest = rounds(of: batches).compactMap(Self.fastest)
     return BatchRounds(
@@ -261,18 +232,15 @@ import BenchResults
     )
   }
 
-  /// The block of a round that took the least time for a cell, since blocks may differ in their cells.
   static func fastest(_ round: ArraySlice<Block>) -> Block? {
-    // As a product, and thus exactly.
     round.min { $0.nanoseconds * $1.cellCount < $1.nanoseconds * $0.cellCount }
   }
 
-  /// The times that are times: where the clock stepped back there is none.
+  /// Omits readings in which the clock stepped back.
   private static func readable(_ buffer: SampleBuffer) -> [Int] {
     buffer.samples.filter { $0 >= 0 }
   }
 
-  /// The blocks of each round, in order.
   private func rounds<Element>(of blocks: [Element]) -> [ArraySlice<Element>] {
     stride(from: 0, to: blocks.count, by: plan.blockCount)
       .map { blocks[$0..<$0 + plan.blockCount] }

@@ -4,17 +4,16 @@ import BenchCases
 import BenchHarness
 import BenchStatistics
 
-/// A group that was verified and whose timed blocks are under way, turn by turn.
+/// A verified group whose timed blocks are under way, turn by turn.
 @MainActor final class TimedGroup {
   private let runner: GroupRunner
   private let verifications: [CaseVerification]
   private let strategies: [StrategyBlocks]
-  /// The ways to a cell with nothing filled, and their blocks.
+  /// The strategies whose tables are also played unfilled, and their blocks.
   private let ways: [CaseStrategy]
   private let unfilled: [StrategyBlocks]
   private let schedule: PassSchedule
 
-  /// Verifies the group and draws the order of its blocks.
   init(_ runner: GroupRunner, _ gate: (any MeasurementGate)?) {
     let (group, rows, plan) = (runner.group, runner.rows, runner.plan)
     self.runner = runner
@@ -23,18 +22,11 @@ import BenchStatistics
     ways = plan.takesUnfilled ? group.waysToCells : []
     unfilled = ways.map { StrategyBlocks(group, $0, rows, plan, fillsCells: false) }
     var generator = SeededGenerator(seed: plan.seed)
-    schedule = PassSchedule(
-      of: group,
-      plan: plan,
-      unfilledCount: unfilled.count,
-      using: &generator
-    )
+    schedule = PassSchedule(of: group, plan: plan, unfilledCount: unfilled.count, using: &generator)
   }
 
-  /// The turns of all timed passes.
   var turnCount: Int { schedule.turns.count }
 
-  /// Takes one turn; false if it was interrupted.
   func take(
     _ number: Int,
     _ gate: (any MeasurementGate)?,
@@ -47,7 +39,7 @@ import BenchStatistics
       try gate?.beginRound()
       Self.runLeftWork()
       setUp(in: turn.order, for: script, gate)
-      // Nor is a table there while a group that takes turns with this one makes its own.
+      // Nor does a table exist while an interleaved group makes its own.
       defer { clear() }
       for position in turn.order {
         if isInterrupted() { return false }
@@ -61,13 +53,13 @@ import BenchStatistics
     }
   }
 
-  /// Runs what a table has queued that is not played any more, so that no other one's frames pay for it.
+  /// Runs work of a table that is not played any more, so that no other one's frames pay for it.
   private static func runLeftWork() {
-    // What is wrong with it is said of the frames that queue it.
+    // Its faults are reported for the frames that queue it.
     _ = ListCatalogue.queuedWork?.drain()
   }
 
-  /// Takes the passes that are not timed in turns, and returns all figures; nil if it was interrupted.
+  /// Runs the passes that are not interleaved, and returns all figures; nil if it was interrupted.
   func outcome(
     _ gate: (any MeasurementGate)?,
     _ isInterrupted: () -> Bool
@@ -88,22 +80,17 @@ import BenchStatistics
     }
   }
 
-  /// Who takes part in a turn: the strategies, then those that fill nothing.
+  /// The strategies' blocks, then the unfilled ones.
   private var blocks: [StrategyBlocks] { strategies + unfilled }
 
-  /// Whose code the blocks run.
+  /// The strategies whose code the blocks run.
   private var players: [CaseStrategy] { runner.group.strategies + ways }
 
   /// Gives each strategy a new table, in the order of its turn.
   ///
-  /// Where a table's cells lie in memory moves its times by a percent, and tables that lived through
-  /// all rounds would carry that into the ratio. All old ones go first, so that none inherits the
-  /// place of its own.
-  private func setUp(
-    in order: [Int],
-    for script: RoundScript,
-    _ gate: (any MeasurementGate)?
-  ) {
+  /// The addresses of a table's cells move its times by a percent, and tables that lived through all rounds would carry
+  /// that into the ratio. All old ones go first, so that none inherits its own place.
+  private func setUp(in order: [Int], for script: RoundScript, _ gate: (any MeasurementGate)?) {
     clear()
     for position in order {
       gate?.willPlay(players[position], of: runner.group)
@@ -116,27 +103,22 @@ import BenchStatistics
   }
 }
 
-/// The order of a group's timed blocks: which pass, which round, and in it who comes when.
+/// The order of a group's timed blocks.
 ///
-/// Frame rounds come first, then batch rounds; the rounds of the cell pass and of the processor pass
-/// stand between them, equally far from each other, so that a quantile of cells sees the whole run
-/// and not the two milliseconds in which a clock rate or a neighbour happened to be so. A turn is of
-/// one pass.
+/// Frame rounds come first, then batch rounds; the rounds of the cell pass and of the processor pass are spread evenly
+/// between them, so that a quantile of cells samples the whole run and not the two milliseconds in which a clock rate
+/// or a neighbour happened to be so. A turn is of one pass.
 struct PassSchedule {
-  /// One block of each who takes part.
+  /// One block of each participant.
   struct Turn {
-    /// What is timed.
     let pass: StrategyBlocks.Pass
-    /// The round whose script is played.
     let round: Int
-    /// Who plays, in order: the group's strategies by their place, then those that fill nothing.
+    /// The participants, in order: the group's strategies by their place, then the unfilled ones.
     let order: [Int]
   }
 
-  /// The turns of a run.
   let turns: [Turn]
 
-  /// Draws the schedule of a group, of which so many play the batch pass with nothing filled.
   init(
     of group: CaseGroup,
     plan: MeasurementPlan,
@@ -159,8 +141,7 @@ struct PassSchedule {
     turns = Self.merged(rounds, between)
   }
 
-  /// Two lists as one, each in its order and spread over the whole: the k-th of n stands at
-  /// (k + ½) / n.
+  /// Returns two lists as one, each in its order and spread over the whole: the k-th of n stands at (k + ½) / n.
   private static func merged(_ one: [Turn], _ other: [Turn]) -> [Turn] {
     func placed(_ turns: [Turn]) -> [(place: Double, turn: Turn)] {
       turns.enumerated().map { ((Double($0.offset) + 0.5) / Double(turns.count), $0.element) }

@@ -9,7 +9,6 @@ import Foundation
 ///
 /// Stamps cost time, so a traced frame is longer than a timed one; figures are never taken from it.
 @MainActor final class TracePass: FrameObserver {
-  /// A moment of a frame.
   private enum Moment {
     case phase(FramePhase)
     case phasesEnd
@@ -32,34 +31,22 @@ import Foundation
   func cellDidDequeue(isReused: Bool) { note(.dequeue(isReused: isReused)) }
   func cellDidConfigure() { note(.cellEnd) }
 
-  private func note(_ moment: Moment) {
-    marks.append((moment, MonotonicClock.nowNanoseconds()))
-  }
+  private func note(_ moment: Moment) { marks.append((moment, MonotonicClock.nowNanoseconds())) }
 
-  /// Plays a round and returns its measured frames.
   static func take(_ player: Player, _ script: RoundScript) -> [TracedFrame] {
     let pass = TracePass()
     var frames: [TracedFrame] = []
-    player.play(
-      script,
-      prepare: { frame in
-        player.rig.renderer.observer = nil
-        frame()
-      },
-      measure: { frame in
-        player.rig.renderer.observer = pass
-        pass.marks.removeAll(keepingCapacity: true)
-        let start = MonotonicClock.nowNanoseconds()
-        frame()
-        let end = MonotonicClock.nowNanoseconds()
-        frames.append(pass.frame(from: start, to: end, player.rig.table))
-      }
-    )
-    player.rig.renderer.observer = nil
+    var start = 0
+    player.play(script, observedBy: pass) {
+      pass.marks.removeAll(keepingCapacity: true)
+      start = MonotonicClock.nowNanoseconds()
+    } after: {
+      let end = MonotonicClock.nowNanoseconds()
+      frames.append(pass.frame(from: start, to: end, player.rig.table))
+    }
     return frames
   }
 
-  /// Makes a frame of the marks.
   private func frame(from start: Int, to end: Int, _ table: UITableView) -> TracedFrame {
     var phases: [TracedFrame.Phase] = []
     var open: (phase: FramePhase, start: Int)?
@@ -92,53 +79,38 @@ import Foundation
   }
 }
 
-/// A measured frame with the stamps that were taken in it, in nanoseconds of one clock.
+/// A measured frame with its stamps, in nanoseconds of one clock.
 public struct TracedFrame: Sendable {
-  /// A phase.
   public struct Phase: Sendable {
     package let phase: FramePhase
-    /// When it began.
     public let start: Int
-    /// When it ended.
     public let end: Int
   }
 
-  /// A cell that was filled.
   public struct Cell: Sendable {
-    /// When the data source was about to be asked for it.
     public let start: Int
-    /// When the reuse pool had answered; nil where it was not asked.
+    /// The time of the reuse pool's answer; nil if it was not asked.
     public internal(set) var dequeued: Int?
-    /// Whether the cell had been used before.
     public internal(set) var isReused = false
-    /// When the cell was filled.
     public internal(set) var end: Int
   }
 
-  /// When the frame began.
   public let start: Int
-  /// When it had been committed.
   public let end: Int
-  /// Its phases, one after the other; one may come again.
+  /// Its phases in order; one may come again.
   public let phases: [Phase]
-  /// The cells that were filled, one after the other.
   public let cells: [Cell]
-  /// The offset of the content after the frame, in points.
   public let offset: Double
-  /// Where the table's cells were after the frame.
   package let accounting: ReuseAccounting
 
-  /// How long the frame took.
   public var nanoseconds: Int { end - start }
 }
 
-/// Traces one round of a case.
 @MainActor public struct CaseTrace {
   private let identifier: CaseIdentifier
   private let rows: any RowSource
   private let seed: UInt64
 
-  /// Prepares the trace of a case.
   public init(identifier: CaseIdentifier, rows: any RowSource, seed: UInt64) {
     self.identifier = identifier
     self.rows = rows
@@ -147,9 +119,8 @@ public struct TracedFrame: Sendable {
 
   /// Plays the first round and returns its measured frames.
   ///
-  /// As in a measurement, the round was played before, and its table has scrolled through the
-  /// opening, so that pools are filled and nothing is done for the first time. Where lists are
-  /// compared, frames have neither phases nor cells.
+  /// As in a measurement, the round was played before, and its table has scrolled through the opening, so that pools
+  /// are filled and nothing is done for the first time. Comparisons of lists have neither phases nor cells.
   public func frames() -> [TracedFrame] {
     let plan = MeasurementPlan(seed: seed)
     let runner = GroupRunner(group: identifier.group, rows: rows, plan: plan)

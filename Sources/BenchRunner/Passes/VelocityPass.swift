@@ -6,28 +6,25 @@ import BenchLists
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 
-/// The velocity pass: how fast a list may scroll before its frames miss their budget.
+/// The velocity pass: the highest scroll velocity before frames miss their budget.
 ///
-/// The offset follows the simulated display, so a frame that is late has more cells to place the
-/// next time. At the ends of the content the scroll turns round.
+/// The offset follows the simulated display, so a late frame has more cells to place the next time. At the ends of the
+/// content the scroll turns round.
 @MainActor struct VelocityPass {
   /// The frames of a trial: in 400 vsyncs two late ones are good, three are not.
   private static let standardFrameCount = 400
-  /// How often a trial is played at most, where something else disturbs it.
+  /// The most attempts at a disturbed trial.
   private static let attemptLimit = 5
-  /// The frames of a search that finds nothing bounded, which is the shortest.
+  /// The frames of the shortest search, which finds nothing bounded.
   static let leastFrameCount = 6 * VelocitySearch.repeatCount * standardFrameCount
 
   let group: CaseGroup
   let rows: any RowSource
   let budget: FrameBudget
   let slowdown: Slowdown
-  /// The frames of a trial.
   var frameCount = Self.standardFrameCount
 
   /// Searches the highest velocity of a strategy.
-  ///
-  /// - Throws: `HarnessError` for a frame longer than can be judged.
   func search(_ strategy: CaseStrategy) throws -> VelocitySearch.Answer {
     let rowHeight = group.design.rowHeight
     let visibleCount = Int((group.design.viewport.height / rowHeight).rounded(.up))
@@ -40,14 +37,11 @@ import Foundation
       rows: rows,
       rowCount: group.rowCount
     )
-    let search = VelocitySearch(
-      start: saturation / Double(visibleCount),
-      saturation: saturation
-    )
+    let search = VelocitySearch(start: saturation / Double(visibleCount), saturation: saturation)
     return try search.run { velocity in try undisturbedTrial(of: velocity, on: rig) }
   }
 
-  /// Plays a trial, again where the thread did not run all the time; the last one counts in any case.
+  /// Plays a trial, again if the thread did not run all the time; the last attempt counts in any case.
   private func undisturbedTrial(
     of velocity: Double,
     on rig: ListRig
@@ -67,11 +61,7 @@ import Foundation
   }
 
   private func trial(of velocity: Double, on rig: ListRig) throws -> VelocitySearch.Trial {
-    let display = SimulatedDisplay(
-      budget: budget,
-      clock: .timeLocked,
-      cost: .measured(slowdown)
-    )
+    let display = SimulatedDisplay(budget: budget, clock: .timeLocked, cost: .measured(slowdown))
     var blankArea = 0.0
     let scroll = try display.play(velocity: velocity, frameCount: frameCount) { offset in
       let folded = Self.folded(offset, into: rig.scrollRange)
@@ -87,7 +77,6 @@ import Foundation
     return VelocitySearch.Trial(metrics: metrics, blankArea: blankArea)
   }
 
-  /// The offset of a scroll that turns round at both ends.
   private static func folded(_ offset: Double, into range: Double) -> Double {
     guard range > 0 else { return 0 }
     let position = offset.truncatingRemainder(dividingBy: 2 * range)

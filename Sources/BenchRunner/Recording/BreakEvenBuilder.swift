@@ -5,10 +5,9 @@ import BenchLists
 import BenchResults
 import BenchStatistics
 
-/// Finds the price of a redundant write at which two strategies of a group cost the same, for every
-/// pair of strategies that take part.
+/// Finds the price of a redundant write at which two strategies of a group cost the same, for every pair.
 struct BreakEvenBuilder {
-  /// Where writes of one kind alone are looked for.
+  /// A key of groups for writes of one kind alone.
   private struct Place: Hashable {
     let cell: String
     let rowCount: Int
@@ -21,12 +20,8 @@ struct BreakEvenBuilder {
   private var rivals: [Place: [CaseStrategy]] = [:]
   private var kinds: [Place: Set<WriteKind>] = [:]
 
-  /// Starts with the engine's prices, which stand beside each break-even.
-  init(prices: EnginePrices) {
-    self.prices = prices
-  }
+  init(prices: EnginePrices) { self.prices = prices }
 
-  /// Adds the pairs of a group.
   mutating func add(_ outcome: GroupOutcome) {
     let group = outcome.group
     let members = outcome.cases
@@ -46,7 +41,7 @@ struct BreakEvenBuilder {
     }
   }
 
-  /// All break-evens, and for kinds of writes that no group has alone, where they are measured.
+  /// All break-evens, and for kinds of writes that no group has alone, the suite that measures them.
   var records: [ResultDocument.BreakEven] { found + places.flatMap(missing) }
 
   private func record(
@@ -99,7 +94,7 @@ struct BreakEvenBuilder {
     return record
   }
 
-  /// Notes where kinds of writes are to be told apart, and which ones a group has alone.
+  /// Records the kinds of writes that a group tells apart or has alone.
   private mutating func note(_ group: CaseGroup, _ members: [CaseOutcome]) {
     guard case .reconfigure(let change) = group.workload, change.storage == .shared else { return }
     let place = Place(
@@ -115,7 +110,7 @@ struct BreakEvenBuilder {
     rivals[place, default: []] += others.filter { rivals[place]?.contains($0) != true }
   }
 
-  /// The kinds of writes that no group of a place has alone, each with where it is measured.
+  /// Returns records of the kinds of writes that no group of a place has alone, each with the suite that has it.
   private func missing(in place: Place) -> [ResultDocument.BreakEven] {
     guard let design = CellDesign.named(place.cell) else { return [] }
     return WriteKind.allCases.filter { kinds[place]?.contains($0) != true }
@@ -124,9 +119,7 @@ struct BreakEvenBuilder {
         let count = design.fields(of: fields).count
         guard count > 0, count < design.fields.count else { return [] }
         let group = CaseGroup(
-          workload: .reconfigure(
-            FieldChange(changedCount: count, fieldCount: count, kind: fields)
-          ),
+          workload: .reconfigure(FieldChange(changedCount: count, fieldCount: count, kind: fields)),
           cell: place.cell,
           rowCount: place.rowCount,
           setterComparison: place.setterComparison
@@ -167,10 +160,10 @@ struct BreakEvenBuilder {
 }
 
 extension CaseOutcome {
-  /// What each round took in a phase and wrote; nil where a round has no cell.
+  /// The time and the writes of each round in a phase; nil if a round has no cell.
   ///
-  /// The configure phase is taken whole: what it holds beside the fills is the same for every
-  /// strategy of a group, and a difference is free of it.
+  /// The configure phase is taken whole: what it holds besides the fills is the same for every strategy of a group, and
+  /// cancels in a difference.
   fileprivate func writeRounds(in phase: ResultDocument.Phase) -> [BreakEven.Round]? {
     let cells = samples.configureBatchCounts
     let times =
@@ -187,12 +180,10 @@ extension CaseOutcome {
     }
   }
 
-  /// The writes of all rounds.
   fileprivate var writeCount: Int { (samples.roundWriteCounts ?? []).reduce(0, +) }
 }
 
 extension ResultDocument.BreakEvenAnswer {
-  /// The document's form of an outcome.
   init(_ outcome: BreakEven.Outcome) {
     switch outcome {
     case .price(let price): self = .price(ResultDocument.Price(price))
@@ -204,14 +195,12 @@ extension ResultDocument.BreakEvenAnswer {
 }
 
 extension ResultDocument.Price {
-  /// The document's form of an estimate.
   init(_ estimate: IntervalEstimate) {
     self.init(nanoseconds: estimate.estimate, low: estimate.low, high: estimate.high)
   }
 }
 
 extension ResultDocument.WriteKind {
-  /// The document's name of a kind.
   init(_ kind: WriteKind) {
     switch kind {
     case .text: self = .text
@@ -224,7 +213,7 @@ extension ResultDocument.WriteKind {
 }
 
 extension ResultDocument.FieldKind {
-  /// The document's name of a kind of field; nil for kinds of which all change or none.
+  /// The document's name of a kind of field; nil for kinds without a crossover.
   init?(_ kind: FieldChange.Kind) {
     switch kind {
     case .all: self = .all

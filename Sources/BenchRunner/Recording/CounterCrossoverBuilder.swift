@@ -4,7 +4,7 @@ import BenchCases
 import BenchResults
 import BenchStatistics
 
-/// Gathers the exact counts of `reconfigure` groups, and finds where strategies cross in them.
+/// Collects the exact counts of `reconfigure` groups, and finds where strategies cross in them.
 struct CounterCrossoverBuilder {
   private struct Key: Hashable {
     let counter: String
@@ -22,13 +22,11 @@ struct CounterCrossoverBuilder {
     var points: [CounterCrossover.Point] = []
   }
 
-  /// The counts of which a crossover says something.
   private static let counters = ["instructions", "allocations", "retains"]
 
   private var keys: [Key] = []
   private var points: [Key: Points] = [:]
 
-  /// Adds the points of a group, if its fields change.
   mutating func add(_ outcome: GroupOutcome) {
     let group = outcome.group
     guard case .reconfigure(let change) = group.workload,
@@ -65,8 +63,6 @@ struct CounterCrossoverBuilder {
   }
 
   /// Returns the crossovers that have two points or more, in the order of their first points.
-  ///
-  /// - Throws: `StatisticsError` if the points do not belong together.
   func records() throws(StatisticsError) -> [ResultDocument.CounterCrossover] {
     var records: [ResultDocument.CounterCrossover] = []
     for key in keys {
@@ -105,7 +101,6 @@ struct CounterCrossoverBuilder {
 }
 
 extension CounterCrossover.Outcome {
-  /// The outcome in words.
   fileprivate var sentence: String {
     switch self {
     case .equalEverywhere: "equal everywhere"
@@ -119,7 +114,6 @@ extension CounterCrossover.Outcome {
     }
   }
 
-  /// The shares at which the cheaper one changes.
   fileprivate var shares: [Double] {
     switch self {
     case .equalEverywhere, .alwaysCheaper, .alwaysDearer, .neverDearer, .neverCheaper: []

@@ -4,7 +4,7 @@ import BenchCases
 package import BenchResults
 import BenchStatistics
 
-/// Collects the outcomes of case groups into what a document holds.
+/// Collects the outcomes of case groups into a document's records.
 package struct DocumentBuilder {
   private var cases: [ResultDocument.Case] = []
   private var rankings: [ResultDocument.Ranking] = []
@@ -15,10 +15,9 @@ package struct DocumentBuilder {
   private var breakEvens: BreakEvenBuilder
   private let prices: EnginePrices
   private let judgement: FrameJudgement
-  /// Whether Callgrind was to count instructions, so that nothing need point to it.
+  /// True if Callgrind was to count instructions, so that no message need recommend it.
   private let asksCallgrind: Bool
 
-  /// Starts an empty document whose frames are judged so, with the engine's own prices.
   package init(
     judgement: FrameJudgement,
     prices: EnginePrices = EnginePrices(),
@@ -30,9 +29,7 @@ package struct DocumentBuilder {
     self.asksCallgrind = asksCallgrind
   }
 
-  /// Adds the outcome of a group.
-  ///
-  /// - Throws: ``RecordingError`` if its times admit no ratio.
+  /// Adds the outcome of a group; throws if its times admit no ratio.
   package mutating func add(_ outcome: GroupOutcome) throws(RecordingError) {
     let group = outcome.group
     for member in outcome.cases {
@@ -59,9 +56,7 @@ package struct DocumentBuilder {
     }
   }
 
-  /// Puts everything that was added into a document.
-  ///
-  /// - Throws: ``RecordingError`` if points of a crossover or an exponent do not belong together.
+  /// Fills a document; throws if points of a crossover or an exponent do not belong together.
   package func fill(_ document: inout ResultDocument) throws(RecordingError) {
     document.cases = cases
     document.rankings = rankings
@@ -79,7 +74,7 @@ package struct DocumentBuilder {
     }
   }
 
-  /// Takes strategies out of the rankings of the cell whose ledger they overran, and says so.
+  /// Marks strategies in the rankings of the cell whose ledger they overran, and adds warnings.
   private func report(_ overruns: [FieldLedger.Overrun], in document: inout ResultDocument) {
     for overrun in overruns {
       document.warnings.append(
@@ -101,7 +96,6 @@ package struct DocumentBuilder {
     }
   }
 
-  /// Returns the record of a case.
   private func record(
     of outcome: CaseOutcome,
     in group: CaseGroup
@@ -125,7 +119,7 @@ package struct DocumentBuilder {
     }
   }
 
-  /// What could not be counted, with what would count it.
+  /// The reasons for missing counts, with the option that would count them.
   private func unavailable(in outcome: CaseOutcome) -> [String: String] {
     outcome.counts.unavailable.reduce(into: [:]) { reasons, entry in
       reasons[entry.key] =
@@ -134,10 +128,7 @@ package struct DocumentBuilder {
     }
   }
 
-  private func plainRecord(
-    of outcome: CaseOutcome,
-    in group: CaseGroup
-  ) -> ResultDocument.Case {
+  private func plainRecord(of outcome: CaseOutcome, in group: CaseGroup) -> ResultDocument.Case {
     let verification = outcome.verification
     var counters = outcome.counters
     counters["indexVisits"] = verification.indexVisitCount
@@ -165,9 +156,7 @@ package struct DocumentBuilder {
     in phase: ResultDocument.Phase
   ) throws(RecordingError) -> ResultDocument.Ranking {
     var entries: [ResultDocument.RankingEntry] = []
-    for member in outcome.cases {
-      entries.append(try entry(of: member, in: outcome, phase))
-    }
+    for member in outcome.cases { entries.append(try entry(of: member, in: outcome, phase)) }
     var ranking = ResultDocument.Ranking(
       group: outcome.group.identifier,
       phase: phase,
@@ -215,18 +204,16 @@ package struct DocumentBuilder {
   }
 }
 
-/// Figures of which a document cannot be made, which is a fault of the program.
+/// Figures that admit no document, which is a fault of the program.
 package struct RecordingError: Error, Equatable, CustomStringConvertible {
-  /// What was to be written down: a case by its identifier, or what is found from several.
+  /// The record that failed: a case by its identifier, or a result of several.
   package let subject: String
-  /// What is wrong with its figures.
   package let reason: String
 
   package var description: String { "\(subject): \(reason)" }
 }
 
 extension ResultDocument.Facts {
-  /// What a case of a group is made of.
   init(_ group: CaseGroup, _ strategy: CaseStrategy) {
     self.init(control: Control(strategy), setterComparison: group.setterComparison)
     switch group.workload {
@@ -250,7 +237,6 @@ extension ResultDocument.Facts {
 }
 
 extension ResultDocument.Facts.Control {
-  /// What a strategy shows; nil where it is no control.
   init?(_ strategy: CaseStrategy) {
     guard strategy.isControl else { return nil }
     switch strategy {
@@ -262,7 +248,6 @@ extension ResultDocument.Facts.Control {
 }
 
 extension ResultDocument.StaleCell {
-  /// Writes down a cell that was found.
   init(_ found: StaleCell) {
     self.init(row: found.row, field: found.field, expected: found.expected, found: found.found)
     frame = found.frame

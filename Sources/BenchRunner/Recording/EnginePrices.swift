@@ -5,22 +5,20 @@ import BenchLists
 import BenchResults
 import BenchStatistics
 
-/// The engine's own prices of writes, as the price pass took them; empty where it was not taken.
+/// The engine's own prices of writes from the price pass; empty if it did not run.
 package struct EnginePrices {
   private let prices: [WritePrice.Item: WritePrice]
 
-  /// Collects prices.
   package init(_ prices: [WritePrice] = []) {
     self.prices = Dictionary(prices.map { ($0.item, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What the document holds; nil where nothing was taken.
   var records: [ResultDocument.EnginePrice]? {
     prices.isEmpty ? nil : PricePass.items.compactMap { prices[$0] }.map(Self.record)
   }
 
-  /// What one of the writes that a strategy avoids costs, as their kinds are mixed in the first
-  /// round; nil where a price or the kinds are not known.
+  /// Returns the mean price of the writes that a strategy avoids, by their kinds in the first round; nil if a price or
+  /// the kinds are unknown.
   func ofWrites(
     avoidedBy strategy: CaseOutcome,
     over baseline: CaseOutcome,
@@ -95,6 +93,5 @@ package struct EnginePrices {
 }
 
 extension WriteKind {
-  /// The engine's counter of writes of the kind that were asked for.
   fileprivate var counter: String { rawValue + "WritesAsked" }
 }

@@ -4,39 +4,35 @@ import BenchCases
 import BenchResults
 import Foundation
 
-/// What each further changed field costs a hand-written strategy over the baseline, in exact counts.
+/// The cost of each further changed field for a hand-written strategy over the baseline, in exact counts.
 ///
-/// A strategy that copies what it only means to look at, or boxes a value for each write, pays at every
-/// field, and its times then look like the price of an idea. The ledger tells the two apart without a
-/// clock: a strategy's retains over the baseline's may grow by ``retainLimit`` for each further changed
-/// field, and its allocations not at all. Held are the whole range of shares, and each step between two
-/// of them from the first changed field on. What a strategy costs with nothing changed, and what it does
-/// once as soon as anything has, such as asking for layout, is not looked at: that is its idea.
+/// A strategy that copies what it only means to look at, or boxes a value for each write, pays at every field, and its
+/// times then look like the price of an idea. The ledger detects that without a clock: a strategy's retains over the
+/// baseline's may grow by ``retainLimit`` for each further changed field, and its allocations not at all. It checks the
+/// whole range of shares, and each step between two of them from the first changed field on. The cost with nothing
+/// changed, and of work that is done once as soon as anything has, such as asking for layout, is the strategy's idea
+/// and is ignored.
 ///
-/// Setters must compare: where they do not, the baseline pays for each redundant write what an effective
-/// one costs, and what a strategy ceases to avoid would look like what it costs.
+/// Setters must compare: where they do not, the baseline pays for each redundant write what an effective one costs, and
+/// what a strategy ceases to avoid would look like what it costs.
 struct FieldLedger {
-  /// The most retains that one further field may cost: one for each of the view, its value and the
-  /// value before.
+  /// The most retains of one further field: one for each of the view, its value and the value before.
   static let retainLimit = 3.0
-  /// Allocations are held per configured cell, of which the fewest may meet an array that grows.
+  /// The most allocations per configured cell, of which the fewest may meet an array that grows.
   private static let allocationLimit = 0.05
 
   /// A step between two shares at which a strategy pays more than a field may cost.
   struct Overrun: Hashable {
     let strategy: CaseStrategy
-    /// The cell, its rows and the axes that its groups share.
     let series: Series
-    /// How many fields changed before and after the step, and of how many.
     let before, after, fieldCount: Int
-    /// The retains and allocations of the step over the baseline's, for each configured cell.
+    /// The retains and allocations of the step over the baseline's, per configured cell.
     let retains, allocations: Double
 
-    /// How many fields more have changed.
     var stepCount: Int { after - before }
   }
 
-  /// The groups that differ in nothing but how many fields change.
+  /// The groups that differ only in the number of changed fields.
   struct Series: Hashable {
     let cell: String
     let rowCount: Int
@@ -44,7 +40,7 @@ struct FieldLedger {
     let storage: FieldChange.Storage
   }
 
-  /// The counts over the baseline's of one strategy at one share, for each configured cell.
+  /// The counts over the baseline's of one strategy at one share, per configured cell.
   private struct Point {
     let change: FieldChange
     let retains: Double
@@ -56,7 +52,7 @@ struct FieldLedger {
     let strategy: CaseStrategy
   }
 
-  /// The strategies whose code decides, field by field, what is written.
+  /// The strategies whose code decides, field by field, on writes.
   private static let handWritten: Set<CaseStrategy> = [
     .mutationGuarded, .configuration, .configurationEquatable, .configurationDiffing,
   ]
@@ -64,7 +60,7 @@ struct FieldLedger {
   private var keys: [Key] = []
   private var points: [Key: [Point]] = [:]
 
-  /// Adds the counts of a group, if its fields change; what could not be counted says nothing.
+  /// Adds the counts of a group, if its fields change; unavailable counts are skipped.
   mutating func add(_ outcome: GroupOutcome) {
     guard case .reconfigure(let change) = outcome.group.workload,
       outcome.group.setterComparison,
@@ -93,7 +89,7 @@ struct FieldLedger {
     }
   }
 
-  /// The first step of each strategy and series that costs more than it may.
+  /// The first step of each strategy and series that exceeds the limits.
   var overruns: [Overrun] {
     keys.compactMap { key in
       let sorted = points[key, default: []]
@@ -121,8 +117,7 @@ struct FieldLedger {
     )
   }
 
-  /// The retains of objects and strings, and the allocations, from the pool's answer to the filled
-  /// cell, for each one.
+  /// The retains of objects and strings, and the allocations, from the pool's answer to the filled cell, per cell.
   private static func perCell(_ outcome: CaseOutcome) -> (retains: Double, allocations: Double)? {
     let counters = outcome.counts.counters
     guard let cells = counters["countedConfigures"], cells > 0,
@@ -135,7 +130,6 @@ struct FieldLedger {
 }
 
 extension FieldLedger.Overrun {
-  /// The step in words.
   var sentence: String {
     func figure(_ value: Double) -> String { String(format: "%.1f", value) }
     return "\(strategy.rawValue) of \(series.cell) (\(series.kind.rawValue) fields, "

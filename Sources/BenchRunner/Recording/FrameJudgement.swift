@@ -5,30 +5,27 @@ package import BenchHarness
 import BenchResults
 import BenchStatistics
 
-/// How the frames of a run are judged: the display, and what is done to their work before.
+/// The evaluation of a run's frames: the display, and the scaling of their work.
 package struct FrameJudgement {
   let budget: FrameBudget
-  /// What measured work is multiplied by.
   let slowdown: Slowdown
   /// The rate at which counted instructions become time, where frames are modelled.
   let rate: ModelledRate?
 
-  /// Judges by a budget, after measured work was multiplied; a rate is for modelled frames.
   package init(budget: FrameBudget, slowdown: Slowdown, rate: ModelledRate?) {
     self.budget = budget
     self.slowdown = slowdown
     self.rate = rate
   }
 
-  /// The display on which velocities are searched.
   var scrollingDisplay: SimulatedDisplay {
     SimulatedDisplay(budget: budget, clock: .timeLocked, cost: .measured(slowdown))
   }
 
-  /// The figures of measured frames; nil where there are none to judge.
+  /// Returns the figures of measured frames; nil if there are none to judge.
   ///
-  /// A first frame is the whole of a `load`, and comes after no other: it has no hitches. Frames that
-  /// something else disturbed are left out, and named in the document.
+  /// A first frame is the whole of a `load`, and follows no other: it has no hitches. Disturbed frames are omitted, and
+  /// named in the document.
   func measured(_ outcome: CaseOutcome, _ workload: Workload) throws -> ResultDocument.FrameFigures?
   {
     guard workload.hasFrames else { return nil }
@@ -38,7 +35,6 @@ package struct FrameJudgement {
     return try figures(readings.map(\.element), cost: .measured(slowdown))
   }
 
-  /// The figures of modelled frames; nil where nothing is modelled.
   func modelled(_ outcome: CaseOutcome, _ workload: Workload) throws -> ResultDocument.FrameFigures?
   {
     guard let rate, workload.hasFrames, let counts = outcome.samples.frameInstructions else {
@@ -55,7 +51,6 @@ package struct FrameJudgement {
 }
 
 extension ResultDocument.FrameFigures {
-  /// Writes metrics down.
   init(_ metrics: FrameMetrics, label: String) {
     var overruns = ["max": metrics.maximumOverrunNanoseconds]
     var utilisation = ["max": metrics.maximumUtilisation]
@@ -88,7 +83,6 @@ extension ResultDocument.FrameFigures {
 }
 
 extension ResultDocument.HitchBand {
-  /// The document's word for a band.
   init(_ band: HitchBand) {
     switch band {
     case .good: self = .good
@@ -99,9 +93,8 @@ extension ResultDocument.HitchBand {
 }
 
 extension ResultDocument.CellBudget {
-  /// Finds how many cells fit in a budget, from the rounds of a case.
-  ///
-  /// Formula and failure mode: see ``ResultDocument/CellBudget``.
+  /// Finds the number of cells that fit in a budget, from the rounds of a case; for formula and failure mode see
+  /// ``ResultDocument/CellBudget``.
   init(_ outcome: CaseOutcome, budget: FrameBudget) {
     let samples = outcome.samples
     let (frames, cells) = (samples.roundFrameNanoseconds ?? [], samples.configureBatchCounts)
@@ -130,14 +123,13 @@ extension ResultDocument.CellBudget {
     self.init(fits, of: rounds)
   }
 
-  /// What one round says.
   private struct Fit {
     let fixed: Int
     let cell: Int
     let count: Int
   }
 
-  /// The medians of the rounds, where none of them says that cells cost nothing.
+  /// The medians of the rounds, unless cells cost nothing in one.
   private init(_ fits: [Fit], of roundCount: Int) {
     guard fits.count == roundCount, let counts = SortedSamples(fits.map(\.count)),
       let fixed = SortedSamples(fits.map(\.fixed)), let cell = SortedSamples(fits.map(\.cell))
@@ -162,7 +154,7 @@ extension ResultDocument.CellBudget {
 }
 
 extension ResultDocument.UnfilledPhase {
-  /// The cost of a cell in the phase of no-op fills; nil where there is none in each round.
+  /// The cost of a cell in the unfilled phase; nil if it is missing in a round.
   init?(_ rounds: BatchRounds?) {
     guard let ascending = rounds?.costs.sorted() else { return nil }
     let rank = SignTest.intervalRank(pairCount: ascending.count)

@@ -6,11 +6,8 @@ package import BenchResults
 package import BenchStatistics
 
 extension GroupOutcome {
-  /// Returns the ratio of a strategy's costs in a phase to the baseline's, paired by round.
-  ///
-  /// There is none where ``obstacle(to:in:)`` has a reason.
-  ///
-  /// - Throws: `StatisticsError` if there are too few rounds for an interval.
+  /// Returns the ratio of a strategy's costs in a phase to the baseline's, paired by round; nil if there is an
+  /// obstacle.
   package func ratio(
     of strategy: CaseStrategy,
     in phase: ResultDocument.Phase
@@ -22,7 +19,7 @@ extension GroupOutcome {
     }
   }
 
-  /// Why a strategy has no ratio in a phase, as a clause; nil where it has one.
+  /// Returns the reason why a strategy has no ratio in a phase, as a clause.
   func obstacle(to strategy: CaseStrategy, in phase: ResultDocument.Phase) -> String? {
     guard let outcome = outcome(of: strategy), let baseline = baseline(of: strategy) else {
       return "\(group.baseline.rawValue) was not measured beside it"
@@ -35,8 +32,7 @@ extension GroupOutcome {
       ?? outcome.obstacle(to: phase)
   }
 
-  /// Why what strategies take to configure does not compare where each cell is a new one, as a clause;
-  /// nil where it does.
+  /// Returns the reason why configure costs do not compare where each cell is new, as a clause.
   func makingObstacle(to strategy: CaseStrategy, in phase: ResultDocument.Phase) -> String? {
     guard phase == .configure, group.workload == .load,
       group.design.makesViewsInFill(strategy) != group.design.makesViewsInFill(group.baseline)
@@ -47,8 +43,8 @@ extension GroupOutcome {
 }
 
 extension CaseOutcome {
-  /// Whether there is a figure for each round, as another process may have left some out; where no
-  /// cell is filled there are frames alone.
+  /// True if each round has a figure, as another process may have omitted some; without filled cells there are frames
+  /// alone.
   package var isWhole: Bool {
     let rounds = samples.roundFrameNanoseconds?.count ?? 0
     let (batches, unfilled) = (samples.batches, samples.unfilledBatches)
@@ -57,7 +53,7 @@ extension CaseOutcome {
       && unfilled.map { $0.nanoseconds.count == batches.nanoseconds.count } ?? true
   }
 
-  /// Whether each round has a time in a phase: of the configure phase the whole.
+  /// Returns true if each round has a time in a phase: of the configure phase the whole.
   package func hasTimes(of phase: ResultDocument.Phase) -> Bool {
     switch phase {
     case .configure: !phaseCosts.isEmpty && phaseCosts.allSatisfy { $0 > 0 }
@@ -65,7 +61,7 @@ extension CaseOutcome {
     }
   }
 
-  /// Why a phase has no cost in some round, as a clause; nil where each round has one.
+  /// Returns the reason why a phase has no cost in some round, as a clause.
   func obstacle(to phase: ResultDocument.Phase) -> String? {
     guard hasTimes(of: phase) else {
       let cells = samples.configureBatchCounts
@@ -85,7 +81,7 @@ extension CaseOutcome {
 }
 
 extension ResultDocument.Interference {
-  /// Finds what disturbed the processor pass of a case; nil where one of its clocks was not read.
+  /// Finds disturbances of the processor pass of a case; nil if one of its clocks was not read.
   init?(_ outcome: CaseOutcome) {
     guard outcome.processorWallNanoseconds.count == outcome.samples.frameCPUNanoseconds.count,
       !outcome.samples.frameCPUNanoseconds.isEmpty
@@ -105,7 +101,6 @@ extension ResultDocument.Interference {
 }
 
 extension ResultDocument.Velocity {
-  /// Writes the answer of a search down.
   init(_ answer: VelocitySearch.Answer, display: SimulatedDisplay) {
     let outcome: ResultDocument.VelocityOutcome
     var low: Double?
@@ -134,7 +129,7 @@ extension ResultDocument.Velocity {
 }
 
 extension ResultDocument.PaceRatio {
-  /// Writes the two paces of a case down; nil where a round took no time at all.
+  /// Records both paces of a case; nil if a round took no time at all.
   init?(_ outcome: PaceOutcome, id: String) {
     let ratio: PairedLogRatio
     do throws(StatisticsError) {

@@ -4,9 +4,8 @@ import BenchCases
 import BenchResults
 import BenchStatistics
 
-/// Gathers the groups that differ in nothing but the row count, and finds how their costs grow.
+/// Collects the groups that differ only in the row count, and finds the growth of their costs.
 struct ScalingBuilder {
-  /// What the points of one exponent share.
   private struct Key: Hashable {
     let workload: String
     let cell: String
@@ -19,9 +18,7 @@ struct ScalingBuilder {
     let counters: [String: Int]
   }
 
-  /// The name of what is timed.
   static let frameTime = "frame time"
-  /// The name that stands for all counters that do not grow.
   static let everyCounter = "every other counter"
 
   /// The fewest rounds that carry an interval at 95 %.
@@ -30,31 +27,19 @@ struct ScalingBuilder {
   private var keys: [Key] = []
   private var points: [Key: [Point]] = [:]
 
-  /// Adds the cases of a group that ran in this process, save those that reuse nothing.
+  /// Adds the cases of a group that ran in this process, except those that reuse nothing.
   mutating func add(_ outcome: GroupOutcome) {
     let group = outcome.group
     guard group.workload != .floor else { return }
     for member in outcome.cases where !member.strategy.needsOwnProcess {
-      let key = Key(
-        workload: group.workloadIdentifier,
-        cell: group.cell,
-        strategy: member.strategy
-      )
+      let key = Key(workload: group.workloadIdentifier, cell: group.cell, strategy: member.strategy)
       if points[key] == nil { keys.append(key) }
       points[key, default: []]
-        .append(
-          Point(
-            group: group,
-            frameCosts: member.frameCosts,
-            counters: member.counters
-          )
-        )
+        .append(Point(group: group, frameCosts: member.frameCosts, counters: member.counters))
     }
   }
 
-  /// Returns the exponents of those that were measured at two row counts or more.
-  ///
-  /// - Throws: `StatisticsError` if the points do not belong together.
+  /// Returns the exponents of cases that were measured at two row counts or more.
   func records() throws(StatisticsError) -> [ResultDocument.Scaling] {
     var records: [ResultDocument.Scaling] = []
     for key in keys {

@@ -5,21 +5,20 @@ import BenchHarness
 package import BenchResults
 import BenchStatistics
 
-/// Looks at the times of a run in their order, for what makes figures less true than they look.
+/// Checks the series of a run's times for noise that makes figures less reliable than they look.
 ///
-/// Many series are looked at, so a word is said only where there is more of it than chance gives.
+/// The many series need thresholds beyond chance.
 package struct SeriesWarnings {
-  /// A drift smaller than this share over a case's rounds is not spoken of.
+  /// The smallest drift over a case's rounds that is reported.
   private static let driftLimit = 0.05
   /// The rate at which one case may be called drifting by chance; it is shared by all cases.
   private static let driftRate = 0.01
   /// The rate at which chance makes rounds look correlated (``Autocorrelation``).
   private static let correlationRate = 0.01
 
-  /// What two stamps cost by themselves, which a batch does not hold.
+  /// The overhead of two stamps, which a batch does not contain.
   private let emptyStampPairNanoseconds: Double
 
-  /// Prepares to look at the series of a run.
   package init(emptyStampPairNanoseconds: Double) {
     self.emptyStampPairNanoseconds = emptyStampPairNanoseconds
   }
@@ -35,12 +34,11 @@ package struct SeriesWarnings {
   private var leftOutCount = 0
   private var disturbed: (count: Int, of: Int, worst: String, worstCount: Int) = (0, 0, "", 0)
 
-  /// Looks at the cases of a group.
   package mutating func add(_ outcome: GroupOutcome) {
     for member in outcome.cases {
       let identifier = outcome.group.identifier(of: member.strategy)
       lookAtRounds(of: member, identifier)
-      // Its frames at one place of the path each place as many cells: only those are alike.
+      // Frames at one place of the path each place as many cells: only those are alike.
       if outcome.group.workload == .steady { lookAtModes(of: member, identifier) }
       lookAtInterference(of: member, identifier)
       lookAtStamps(of: member, identifier)
@@ -49,7 +47,6 @@ package struct SeriesWarnings {
     }
   }
 
-  /// What is to be said.
   package var warnings: [ResultDocument.Warning] {
     [
       driftWarning, correlationWarning, modesWarning, interferenceWarning, leftOutWarning,
@@ -101,8 +98,7 @@ package struct SeriesWarnings {
     }
   }
 
-  /// Holds the cell pass, without what its stamps cost, against the batch pass, which contains what it
-  /// times.
+  /// Compares the cell pass, without its stamps' overhead, with the batch pass, which contains it.
   private mutating func lookAtStamps(of member: CaseOutcome, _ identifier: String) {
     let cells = member.samples.configureBatchCounts.reduce(0, +)
     guard cells > 0, let stamps = SortedSamples(member.samples.configureNanoseconds) else { return }
@@ -113,7 +109,7 @@ package struct SeriesWarnings {
     }
   }
 
-  /// The cases whose stamps and batches contradict each other, at most so many by name.
+  /// The most cases that the warning names.
   private static let namedContradictions = 3
 
   private var stampWarning: ResultDocument.Warning? {
@@ -200,7 +196,7 @@ package struct SeriesWarnings {
     )
   }
 
-  /// Whether so many of so many are more than chance gives, but for one run in some thousands.
+  /// Returns true if a count is more than chance gives, but for one run in some thousands.
   private static func isBeyondChance(_ count: Int, of total: Int, rate: Double) -> Bool {
     let mean = Double(total) * rate
     return Double(count) > mean + 4 * mean.squareRoot() + 1

@@ -3,24 +3,22 @@
 public import BenchCases
 import BenchHarness
 
-/// How long a run will take, from one block of each kind of group, played before it starts.
+/// The duration of a run, from one block of each kind of group, played before it starts.
 @MainActor public struct DurationEstimate {
-  /// What makes a block take as long as another one.
   private struct Kind: Hashable {
     let workload: String
     let cell: String
   }
 
-  /// What one block takes.
   struct Block {
     let nanoseconds: Int
     let frameCount: Int
   }
 
-  /// What verifying and counting a case take, in blocks: each visible cell of each frame is held
-  /// against a reference there.
+  /// The duration of verifying and counting a case, in blocks: each visible cell of each frame is compared with a
+  /// reference.
   private static let untimedBlockCount = 16
-  /// How much more than the baseline's a strategy's frames take, about.
+  /// Returns the approximate ratio of a strategy's frames to the baseline's.
   private static func factor(of strategy: CaseStrategy) -> Double {
     switch strategy {
     case .hosting: 4
@@ -30,18 +28,16 @@ import BenchHarness
     default: 1.15
     }
   }
-  /// How much of a baseline's frame is left where nothing is filled, about: what is not written needs
-  /// no layout and no text.
+  /// The approximate share of an unfilled frame in a baseline's: without writes there is no layout and no text.
   private static let unfilledFactor = 0.4
-  /// What starting a process and opening its rows takes, in nanoseconds.
+  /// The duration of starting a process and opening its rows.
   private static let processNanoseconds = 300_000_000
 
-  /// The rows to play a block on; nil where blocks take what they typically do.
+  /// The rows to play a block on; nil for typical times.
   private let rows: (any RowSource)?
   private let plan: MeasurementPlan
   private var blocks: [Kind: Block] = [:]
 
-  /// Prepares an estimate for this machine.
   public init(rows: any RowSource, plan: MeasurementPlan) {
     self.rows = rows
     self.plan = plan
@@ -53,8 +49,7 @@ import BenchHarness
     self.plan = plan
   }
 
-  /// How long the groups will take, in nanoseconds; takes some milliseconds for each kind of them,
-  /// unless times are the typical ones.
+  /// Returns the duration of groups; measuring takes some milliseconds for each kind of them, unless times are typical.
   public mutating func nanoseconds(of groups: [CaseGroup]) -> Int {
     var sum = 0
     for group in groups { sum += nanoseconds(of: group) }
@@ -70,7 +65,7 @@ import BenchHarness
     for strategy in group.strategies {
       let perCase = Int(perBaseline * Self.factor(of: strategy))
       sum += perCase
-      // The baseline is measured a second time beside such a control.
+      // The baseline is measured a second time with such a control.
       if strategy.needsOwnProcess { sum += Self.processNanoseconds + perCase }
     }
     if plan.takesUnfilled {
@@ -106,13 +101,11 @@ import BenchHarness
 }
 
 extension DurationEstimate.Block {
-  /// What a block takes of each cell, over 1,000 rows with the baseline: the microseconds of
-  /// `scroll.steady`, its frames, and the microseconds of `load.first-frame`, where every text and
-  /// picture is new.
+  /// A block of each cell, over 1,000 rows with the baseline: the microseconds of `scroll.steady`, its frames, and the
+  /// microseconds of `load.first-frame`, where every text and picture is new.
   ///
-  /// Measured with `reuse-bench run --suite smoke --cell CELL --strategy mutation` on 2 virtual
-  /// processors of an AMD EPYC, 2026-11-21: medians of a frame, times the frames of a block. Only
-  /// how they stand to each other matters.
+  /// Measured with `reuse-bench run --suite smoke --cell CELL --strategy mutation` on 2 virtual processors of an AMD
+  /// EPYC, 2026-11-21: medians of a frame, times the frames of a block. Only their ratios matter.
   private static let cells: [String: (steady: Double, frameCount: Double, load: Double)] = [
     "subtitle": (750, 64, 1_850),
     "news": (1_150, 128, 30_000),
@@ -122,11 +115,11 @@ extension DurationEstimate.Block {
     "heavy": (3_400, 168, 25_000),
   ]
 
-  /// What stands for a cell that is not in the table: about the middle of it.
+  /// The values for an unknown cell: about the middle of the table.
   private static let anyCell = (steady: 1_600.0, frameCount: 128.0, load: 12_500.0)
 
-  /// What a block of a workload takes over one of `scroll.steady`, its time and its frames, from runs
-  /// of the full suite on the same machine.
+  /// A workload's block over one of `scroll.steady`, its time and its frames, from runs of the full suite on the same
+  /// machine.
   private static func factors(of workload: Workload) -> (time: Double, frames: Double) {
     switch workload {
     case .steady, .oscillate: (1, 1)
@@ -143,10 +136,10 @@ extension DurationEstimate.Block {
     }
   }
 
-  /// The microseconds that a block takes for each row of a snapshot, and for each item of a list.
+  /// The microseconds of a block for each row of a snapshot, and for each item of a list.
   private static let microsecondsPerRow = (snapshot: 2.3, list: 0.04)
 
-  /// What a block of a group typically takes: the same on every machine.
+  /// The typical block of a group, the same on every machine.
   @MainActor init(typicalOf group: CaseGroup) {
     let cell = Self.cells[group.cell] ?? Self.anyCell
     let factors = Self.factors(of: group.workload)

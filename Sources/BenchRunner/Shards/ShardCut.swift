@@ -4,26 +4,23 @@ public import BenchCases
 import BenchHarness
 @_spi(Headless) import HeadlessUIKit
 
-/// A run cut into shards: by whole families of groups, so that each ranking, crossover and exponent
-/// comes from one process, and so that all shards take about as long.
+/// A run cut into shards by whole families of groups, so that each figure comes from one process and all take about as
+/// long.
 ///
-/// The cut depends on the groups and the suite's plan alone, through typical times that are written
-/// down: it is the same on every machine.
+/// The cut depends on the groups and the suite's plan alone, through typical times that are written down: it is the
+/// same on every machine.
 @MainActor public struct ShardCut {
-  /// The places in the run of each shard's groups, in rising order; a shard may have none.
+  /// The positions in the run of each shard's groups, in rising order; a shard may have none.
   public let positions: [[Int]]
-  /// Which shard, counted from 0, measures the curves of the controls, where the run has them.
+  /// The shard, counted from 0, that measures the curves of the controls, if the run has them.
   public let curvePlace: Int?
 
-  /// What the curves of the controls take, about, in nanoseconds.
+  /// The approximate duration of the curves of the controls.
   private static let curveNanoseconds = 6_000_000_000
 
-  /// Cuts the groups of a run into so many shards.
-  ///
-  /// - Precondition: `count` is at least 1.
   public init(of groups: [CaseGroup], into count: Int, plan: MeasurementPlan, hasCurves: Bool) {
     let families = GroupFamily.all(of: groups)
-    // With the budget that a line without one has: a cut may not depend on more than the cases.
+    // With the default budget: a cut may not depend on more than the cases.
     var timed = plan
     timed.budget = .hertz60
     var estimate = DurationEstimate(typicalOf: timed)
@@ -38,11 +35,10 @@ import BenchHarness
     curvePlace = hasCurves ? places.last : nil
   }
 
-  /// The shard, counted from 0, of each of the weights: the heaviest first, each where there is the
-  /// least so far.
+  /// Returns the shard, counted from 0, of each weight: the heaviest first, each into the lightest shard.
   ///
-  /// No shard gets more than 4/3 of what the best cut would give the fullest (R. L. Graham, "Bounds
-  /// on Multiprocessing Timing Anomalies", 1969).
+  /// No shard gets more than 4/3 of what the best cut would give the fullest (R. L. Graham, "Bounds on Multiprocessing
+  /// Timing Anomalies", 1969).
   nonisolated static func places(of weights: [Int], _ count: Int) -> [Int] {
     precondition(count > 0, "A run is cut into at least one shard, found \(count).")
     var loads = Array(repeating: 0, count: count)
@@ -57,7 +53,7 @@ import BenchHarness
     return places
   }
 
-  /// A digest of the cases of a run, in their order: shards of one run agree in it.
+  /// Returns a digest of the cases of a run, in their order, in which its shards agree.
   public static func digest(of groups: [CaseGroup]) -> String {
     var digest = StableDigest()
     for group in groups {
@@ -67,17 +63,12 @@ import BenchHarness
   }
 }
 
-/// One of the parts that a run is cut into, so that several machines share it.
 public struct Shard: Hashable, Sendable {
-  /// The most parts of a run.
   public static let countRange = 1...10_000
 
-  /// Which part, counted from 1.
   public let index: Int
-  /// How many parts there are.
   public let count: Int
 
-  /// Names a part, or returns nil if there is none of that number.
   public init?(index: Int, of count: Int) {
     guard Self.countRange.contains(count), (1...count).contains(index) else { return nil }
     self.index = index
@@ -87,12 +78,11 @@ public struct Shard: Hashable, Sendable {
 
 /// Groups that have figures in common, and so have to be measured by one process.
 ///
-/// A crossover holds the groups of one cell against each other that differ in how many fields
-/// change, and is foretold from those at the other setting of setter comparison; an exponent holds
-/// those against each other that differ in the row count. All compare times, and times of two machines
-/// do not compare. What one kind of write costs belongs to the crossover of all fields.
+/// A crossover compares the groups of one cell that differ in the number of changed fields, and is predicted from those
+/// at the other setting of setter comparison; an exponent compares those that differ in the row count. All compare
+/// times, and times of two machines do not compare. The cost of one kind of write belongs to the crossover of all
+/// fields.
 struct GroupFamily: Hashable, Sendable {
-  /// What groups share that one figure is made from.
   private enum Bond: Hashable {
     case exponent(workload: String, cell: String)
     case crossover(
@@ -103,13 +93,11 @@ struct GroupFamily: Hashable, Sendable {
     )
   }
 
-  /// The places of the groups in the run, in rising order.
   private(set) var positions: [Int]
 
-  /// The families of a run, each group in one of them, in the order of their first groups.
+  /// Returns the families of a run, each group in one of them, in the order of their first groups.
   ///
-  /// - Complexity: O(n) in the count of groups, times the members of a family where two of them
-  ///   join.
+  /// - Complexity: O(n) in the count of groups, times the members of a family where two of them join.
   static func all(of groups: [CaseGroup]) -> [GroupFamily] {
     var families: [Int: GroupFamily] = [:]
     var familyOfBond: [Bond: Int] = [:]
@@ -139,12 +127,7 @@ struct GroupFamily: Hashable, Sendable {
     let kinds = change.onlyRedundantKind == nil ? [change.kind] : [change.kind, .all]
     return [exponent]
       + kinds.map { kind in
-        .crossover(
-          cell: group.cell,
-          rowCount: group.rowCount,
-          kind: kind,
-          storage: change.storage
-        )
+        .crossover(cell: group.cell, rowCount: group.rowCount, kind: kind, storage: change.storage)
       }
   }
 }

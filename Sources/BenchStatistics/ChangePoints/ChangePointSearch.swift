@@ -5,7 +5,7 @@ struct ChangePointSearch {
   let values: [Double]
   let rule: ChangePointRule
 
-  /// The places that are change points by the loose limit in some window, in order.
+  /// Returns the places that are change points by the loose limit in some window, in order.
   func candidates() -> [Int] {
     var found: Set<Int> = []
     let last = max(0, values.count - rule.window)
@@ -25,10 +25,10 @@ struct ChangePointSearch {
     return found.sorted()
   }
 
-  /// The candidates that are left when the weakest has gone again and again.
+  /// Returns the candidates left after repeated removal of the weakest.
   ///
-  /// With a neighbour gone a candidate is judged over a longer stretch, and may move in it. Each
-  /// turn takes a candidate away or moves some; the turns of moving are counted, so it ends.
+  /// Without a neighbour a candidate is judged over a longer stretch, and may move in it. Each turn removes a
+  /// candidate or moves some; the moving turns are limited, so it ends.
   func settled(_ candidates: [Int]) -> [Int] {
     var points = candidates
     var moves = values.count
@@ -45,7 +45,7 @@ struct ChangePointSearch {
     return points
   }
 
-  /// The number of the point that has to go: too weak, or too near to a stronger one.
+  /// Returns the point to remove: too weak, or too near to a stronger one.
   private func weakest(of points: [Int]) -> Int? {
     let pValues = points.indices.map { pValue(of: points[$0], in: stretch(of: $0, points)) }
     if let worst = pValues.indices.max(by: { pValues[$0] < pValues[$1] }),
@@ -60,7 +60,7 @@ struct ChangePointSearch {
     return nil
   }
 
-  /// Each point where the stretch between its neighbours falls apart most; doubles become one.
+  /// Returns each point moved to the best split between its neighbours, without duplicates.
   private func moved(_ points: [Int]) -> [Int] {
     let places = points.indices.map { number in
       bestSplit(in: stretch(of: number, points)) ?? points[number]
@@ -68,7 +68,7 @@ struct ChangePointSearch {
     return Set(places).sorted()
   }
 
-  /// From the point before to the point after, a window long at most on both sides.
+  /// Returns the range from the previous to the next point, at most a window on both sides.
   private func stretch(of number: Int, _ points: [Int]) -> Range<Int> {
     let point = points[number]
     let start = number > 0 ? points[number - 1] : 0
@@ -76,7 +76,7 @@ struct ChangePointSearch {
     return max(start, point - rule.window)..<min(end, point + rule.window)
   }
 
-  /// The places at which a stretch may be split: not near an end of it or of the series.
+  /// Returns the allowed splits of a stretch: not near its ends or those of the series.
   private func splits(of bounds: Range<Int>) -> Range<Int> {
     let gap = max(1, rule.gap)
     let start = max(bounds.lowerBound + gap, rule.edge)
@@ -84,10 +84,10 @@ struct ChangePointSearch {
     return start..<max(start, end + 1)
   }
 
-  /// The place at which a stretch falls apart most, if it may be split there.
+  /// Returns the best allowed split of a stretch, if there is one.
   ///
-  /// Where the places that are allowed only lead up to a better one past them, there is none: a
-  /// step near an end must not be blamed on an innocent commit farther in.
+  /// Where the allowed places only lead up to a better one past them, there is none: a step near an end must
+  /// not be blamed on an innocent commit farther in.
   func bestSplit(in bounds: Range<Int>) -> Int? {
     let allowed = splits(of: bounds)
     guard bounds.count >= 3, !allowed.isEmpty else { return nil }
@@ -97,7 +97,7 @@ struct ChangePointSearch {
     return best.flatMap { allowed.contains($0) ? $0 : nil }
   }
 
-  /// The p value of a split as the best of its stretch; 1 where the stretch is too short.
+  /// Returns the p value of a split as the best of its stretch; 1 where the stretch is too short.
   func pValue(of split: Int, in bounds: Range<Int>) -> Double {
     guard bounds.count >= 3, bounds.lowerBound < split, split < bounds.upperBound else { return 1 }
     let alone = StudentT.pValue(
@@ -110,7 +110,7 @@ struct ChangePointSearch {
     return BestOfSplits.pValue(alone, count: bounds.count, leftCounts: first...last)
   }
 
-  /// The points with the levels around them.
+  /// Returns the points with the levels around them.
   func points(_ places: [Int]) -> [ChangePoint] {
     places.enumerated()
       .map { number, place in

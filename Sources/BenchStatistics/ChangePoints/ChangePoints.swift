@@ -2,12 +2,12 @@
 
 /// The change points of a series.
 ///
-/// Method: E-divisive (Matteson and James, 2014) for the places, Student's t for the decision in
-/// place of a permutation test, so that the same series always gives the same answer, sliding
-/// windows, and a loose limit before the strict one, after Fleming and others, "Hunter: Using
-/// Change Point Detection to Hunt for Performance Regressions" (2023). Different from there: the p
-/// value of the strict pass is that of the best of all splits that were tried, and no point lies
-/// near an end. Failure mode: slow drift has no place at which it begins, and is cut into steps.
+/// Method: E-divisive (Matteson and James, 2014) for the places, Student's t for the decision in place of a
+/// permutation test, so that the same series always gives the same answer, sliding windows, and a loose limit
+/// before the strict one, after Fleming and others, "Hunter: Using Change Point Detection to Hunt for
+/// Performance Regressions" (2023). Different from there: the p value of the strict pass is that of the best of
+/// all tried splits, and no point lies near an end. Failure mode: slow drift has no place at which it begins,
+/// and is cut into steps.
 public enum ChangePoints {
   /// Finds the change points of a series, in order.
   ///
@@ -28,7 +28,7 @@ public enum ChangePoints {
     return search.points(search.settled(search.candidates()))
   }
 
-  /// The p value of the best split of the whole series, for a list of many series.
+  /// Returns the p value of the best split of the whole series, for a list of many series.
   ///
   /// - Returns: 1 for fewer than ``ChangePointRule/neededCount`` values.
   /// - Throws: ``StatisticsError/notFinite(index:found:)``.
@@ -44,13 +44,10 @@ public enum ChangePoints {
     return search.pValue(of: split, in: values.indices)
   }
 
-  /// The steps of a series without noise; `nil` for one that has noise.
+  /// Returns the steps of a series without noise, or nil.
   ///
-  /// Between two steps nothing varies, so Student's t leaves no doubt of any of them.
-  private static func exactSteps(
-    in values: [Double],
-    _ rule: ChangePointRule
-  ) -> [ChangePoint]? {
+  /// Nothing varies between two steps, so Student's t leaves no doubt of any.
+  private static func exactSteps(in values: [Double], _ rule: ChangePointRule) -> [ChangePoint]? {
     let steps = values.indices.dropFirst().filter { values[$0] != values[$0 - 1] }
     guard rule.isExact, steps.count * 4 <= values.count else { return nil }
     return steps.filter { $0 >= rule.edge && $0 <= values.count - rule.edge }
@@ -58,47 +55,39 @@ public enum ChangePoints {
   }
 }
 
-/// A place at which a series goes over to another level.
+/// A place at which a series changes its level.
 public struct ChangePoint: Equatable, Sendable {
   /// The first value of the new level.
   public let index: Int
-  /// The mean between the change point before, or the beginning, and this one.
+  /// The mean since the previous change point or the beginning.
   public let before: Double
-  /// The mean from this change point to the next, or to the end.
+  /// The mean up to the next change point or the end.
   public let after: Double
-  /// The likelihood of so large a difference at the best place of a series without a change.
+  /// The likelihood of so large a difference at the best place of an unchanged series.
   public let pValue: Double
-
-  /// Describes one change point.
-  public init(index: Int, before: Double, after: Double, pValue: Double) {
-    self.index = index
-    self.before = before
-    self.after = after
-    self.pValue = pValue
-  }
 }
 
-/// When a place of a series is a change point (article ComparisonRules B3.9).
+/// The limits of change points (article ComparisonRules B3.9).
 public struct ChangePointRule: Equatable, Sendable {
-  /// How many values are looked at together; longer series are searched in overlapping windows.
+  /// The values examined together; longer series use overlapping windows.
   public var window = 50
-  /// How many values must lie before the first change point and from the last one on.
+  /// The fewest values before the first change point and from the last one on.
   public var edge = 10
   /// The fewest values between two change points.
   public var gap = 10
   /// The largest p value of a change point.
   public var limit = 0.001
-  /// How much larger the p value of a candidate may be, since a further candidate can sharpen it.
+  /// The factor by which a candidate's p value may be larger, since a further candidate can sharpen it.
   public var looseness = 10.0
-  /// Whether a value that stays is exact: then each step is certain, p 0, and needs no search.
+  /// True for values without noise: each step is certain, p 0, and needs no search.
   ///
-  /// A series that steps at more than every fourth value is searched all the same.
+  /// A series that steps at more than every fourth value is searched in any case.
   public var isExact = false
 
-  /// For measured times: a burst of fewer than ten noisy values is no level.
+  /// The rule for measured times: a burst of fewer than ten noisy values is no level.
   public static let times = ChangePointRule()
 
-  /// For exact counters, which have no noise: a level may last for one value.
+  /// The rule for exact counters: a level may last for one value.
   public static let counters: ChangePointRule = {
     var rule = ChangePointRule()
     rule.gap = 1

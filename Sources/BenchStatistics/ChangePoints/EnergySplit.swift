@@ -2,14 +2,12 @@
 
 import Foundation
 
-/// Where a stretch of values falls into two that differ most.
+/// The split of a stretch of values into two that differ most.
 ///
-/// Method: the divergence of Matteson and James, "A Nonparametric Approach for Multiple Change
-/// Point Analysis of Multivariate Data" (2014), with exponent 1: for a left side of l values and a
-/// right side of r,
-/// Q = l · r / (l + r) · (2 / (l · r) · Σ|x − y| − Σ|x − x'| / (l choose 2) − Σ|y − y'| / (r
-/// choose 2)), the sums running over pairs. It sees any difference between the two distributions,
-/// not of the means alone.
+/// Method: the divergence of Matteson and James, "A Nonparametric Approach for Multiple Change Point Analysis
+/// of Multivariate Data" (2014), with exponent 1: for a left side of l values and a right side of r, Q = l · r
+/// / (l + r) · (2 / (l · r) · Σ|x − y| − Σ|x − x'| / (l choose 2) − Σ|y − y'| / (r choose 2)), the sums running
+/// over pairs. It sees any difference between the two distributions, not only of the means.
 struct EnergySplit: Equatable {
   /// The first value of the right side.
   let index: Int
@@ -77,10 +75,10 @@ struct EnergySplit: Equatable {
   }
 }
 
-/// The p value of the best of many splits, made from the p value of that split alone.
+/// The p value of the best of many splits, from the p value of that split alone.
 ///
-/// A series without any change, tried at each of 41 places, has a place with p ≤ 0.001 in more
-/// than one of a hundred cases; this is what makes a limit of 0.001 mean one in a thousand.
+/// A series without any change, tried at each of 41 places, has a place with p ≤ 0.001 in more than one of a
+/// hundred cases; this makes a limit of 0.001 mean one in a thousand.
 enum BestOfSplits {
   /// The likelihood that the best split of a flat series is at least as good.
   ///
@@ -115,7 +113,7 @@ enum BestOfSplits {
     return max(pValue, min(1, approximate, pValue * Double(leftCounts.count)))
   }
 
-  /// ν(x), by which a walk in steps passes a limit less often than a continuous one.
+  /// Returns ν(x), by which a walk in steps passes a limit less often than a continuous one.
   private static func overshoot(_ x: Double) -> Double {
     guard x > 0 else { return 1 }
     let half = x / 2

@@ -13,7 +13,6 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     }
   }
 
-  /// Attaches a subscriber to the wrapped publisher.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     attach(subscriber)

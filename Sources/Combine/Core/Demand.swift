@@ -1,29 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Subscribers {
-  /// The number of elements that a subscriber asks for, or all of them.
+  /// The number of elements that a subscriber requests, or unlimited.
   public struct Demand: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// The number; the highest means unlimited.
     private let count: UInt
 
     private init(count: UInt) { self.count = count }
 
-    /// All elements.
     public static let unlimited = Demand(count: .max)
 
-    /// No element, the same as `max(0)`.
     public static let none = Demand(count: 0)
 
-    /// Returns a demand of at most a number of elements.
     public static func max(_ value: Int) -> Demand {
       precondition(value >= 0, "A demand is not negative; this one is \(value).")
       return Demand(count: UInt(value))
     }
 
-    /// The number of elements, nil if unlimited.
+    /// Nil if unlimited.
     public var max: Int? { self == .unlimited ? nil : Int(count) }
 
-    /// The demand as text.
     public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
 
     /// Returns the sum; one that no `Int` holds is unlimited.
@@ -32,7 +28,6 @@ extension Subscribers {
       return Self(count: overflow || sum > UInt(Int.max) ? .max : sum)
     }
 
-    /// Adds to a demand.
     public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
 
     /// Returns the remainder; of unlimited demand all remains, and never less than none.
@@ -43,13 +38,10 @@ extension Subscribers {
       return Self(count: lhs.count - rhs.count)
     }
 
-    /// Subtracts from a demand.
     public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
 
-    /// Adds a number to a demand.
     public static func += (lhs: inout Self, rhs: Int) { lhs = lhs + .max(rhs) }
 
-    /// Subtracts a number from a demand.
     public static func -= (lhs: inout Self, rhs: Int) { lhs = lhs - .max(rhs) }
 
     /// Returns true if one demand is less than another; nothing exceeds unlimited.

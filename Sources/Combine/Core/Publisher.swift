@@ -5,9 +5,7 @@
 /// A publisher sends to each subscriber first a subscription, then never more elements than the subscriber has
 /// demanded, then at most one completion, and nothing after that or after a cancellation.
 public protocol Publisher<Output, Failure> {
-  /// The kind of elements.
   associatedtype Output
-  /// The kind of errors that may end the stream, `Never` if none can.
   associatedtype Failure: Error
 
   /// Attaches a subscriber; callers use ``subscribe(_:)-(Subscriber)`` instead.
@@ -31,9 +29,8 @@ public protocol ConnectablePublisher<Output, Failure>: Publisher {
 
 /// The publishers that operators return, each named for its operator.
 public enum Publishers {
-  /// The publisher that most operators return: an upstream publisher, and how a subscriber is attached to it.
+  /// The publisher of most operators: an upstream publisher, and how a subscriber is attached to it.
   public struct Derived<Upstream: Publisher, Output, Failure: Error>: Publisher {
-    /// The upstream publisher.
     public let upstream: Upstream
     private let attach: (Upstream, any Subscriber<Output, Failure>) -> Void
 
@@ -45,7 +42,6 @@ public enum Publishers {
       self.attach = attach
     }
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       attach(upstream, subscriber)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Subscribers {
-  /// A subscriber that demands all elements and hands them to closures.
+  /// A subscriber that passes all elements to closures.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
     private let link: Link<Closures>
 
@@ -10,7 +10,6 @@ extension Subscribers {
       let completion: (Subscribers.Completion<Failure>) -> Void
     }
 
-    /// Makes a subscriber of two closures.
     public init(
       receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
@@ -23,18 +22,15 @@ extension Subscribers {
       if link.keep(subscription) { subscription.request(.unlimited) }
     }
 
-    /// Calls the closure for elements.
     public func receive(_ input: Input) -> Subscribers.Demand {
       link.holder?.value.value(input)
       return .none
     }
 
-    /// Calls the closure for the end, and frees both.
     public func receive(completion: Subscribers.Completion<Failure>) {
       link.free().served?.completion(completion)
     }
 
-    /// Ends the subscription and frees the closures.
     public func cancel() { link.cancel() }
   }
 }

@@ -2,23 +2,18 @@
 
 /// A receiver of a publisher's elements, at most as many as it has demanded.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
-  /// The kind of elements.
   associatedtype Input
-  /// The kind of errors that may end the stream.
   associatedtype Failure: Error
 
   /// Receives the subscription, by which it may demand elements or cancel.
   func receive(subscription: any Subscription)
 
-  /// Receives an element.
   func receive(_ input: Input) -> Subscribers.Demand
 
-  /// Receives the end of the stream.
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subscriber where Input == Void {
-  /// Receives an element without content.
   public func receive() -> Subscribers.Demand { receive(()) }
 }
 

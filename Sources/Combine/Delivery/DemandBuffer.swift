@@ -5,16 +5,13 @@ internal import Foundation
 /// Delivers events to one subscriber, one after the other and no more than it has demanded.
 ///
 /// No lock is held while the subscriber runs. Events that it sends from within are delivered at once, nested.
-/// Events of another thread wait and are delivered by the delivering thread, so that threads neither overlap nor
-/// wait for each other.
+/// Events of another thread wait for the delivering thread, so that threads neither overlap nor wait for each
+/// other.
 final class DemandBuffer<Input, Failure: Error> {
-  /// The treatment of an element that nobody has demanded yet.
+  /// The treatment of elements without demand.
   enum Policy {
-    /// It is dropped.
     case drop
-    /// It waits until the next replaces it.
     case latest
-    /// It waits.
     case hold
   }
 
@@ -34,7 +31,7 @@ final class DemandBuffer<Input, Failure: Error> {
   private var courier = pthread_self()
   private var depth = 0
   private var isHanding = false
-  /// Called with each further demand, from outside the lock.
+  /// Called with each further demand, without the lock.
   private var onDemand: ((Subscribers.Demand) -> Void)?
 
   init(
@@ -57,15 +54,9 @@ final class DemandBuffer<Input, Failure: Error> {
     }
   }
 
-  /// Accepts, queues or drops an element; nothing is delivered yet.
-  ///
-  /// It may be called with a lock of the caller held, so that the caller's state and the elements have one
-  /// order. The replaced element has to be released after that lock is free.
-  func accept(
-    _ value: Input,
-    then: (() -> Void)? = nil,
-    replacing replaced: inout Any?
-  ) -> Bool {
+  /// The caller may hold a lock of its own, so that its state and the elements have one order, and releases the
+  /// replaced element after that.
+  func accept(_ value: Input, then: (() -> Void)? = nil, replacing replaced: inout Any?) -> Bool {
     let me = pthread_self()
     return lock.locked {
       guard downstream != nil, !isEnding else { return false }
@@ -112,7 +103,6 @@ final class DemandBuffer<Input, Failure: Error> {
     drain()
   }
 
-  /// Adds demand.
   func request(_ more: Subscribers.Demand) {
     precondition(more > .none, "A demand of none is no request.")
     add(more)

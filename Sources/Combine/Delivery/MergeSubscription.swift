@@ -2,8 +2,8 @@
 
 /// The subscription of an operator with several upstream publishers.
 ///
-/// Demand waits until all of them are subscribed, so that none sends before the last can. It passes to
-/// those at places from 0 on; a publisher at a negative place sends no elements of the stream.
+/// Demand waits until all are subscribed, so that none sends before the last can. It passes to publishers at
+/// places from 0 on; those at negative places send no elements of the stream.
 class MergeSubscription<Output, Failure: Error>: Subscription {
   private let lock = Lock()
   private var upstreams: [Int: any Subscription] = [:]
@@ -12,7 +12,6 @@ class MergeSubscription<Output, Failure: Error>: Subscription {
   private var isOver = false
   private var delivery: DemandBuffer<Output, Failure>?
 
-  /// Creates the subscription of an operator.
   init(
     _ downstream: any Subscriber<Output, Failure>,
     _ policy: DemandBuffer<Output, Failure>.Policy
@@ -20,7 +19,7 @@ class MergeSubscription<Output, Failure: Error>: Subscription {
     delivery = DemandBuffer(downstream, policy) { [weak self] in self?.pass($0) }
   }
 
-  /// The buffer of the results, nil after the end.
+  /// Nil after the end.
   final var buffer: DemandBuffer<Output, Failure>? { lock.locked { isOver ? nil : delivery } }
 
   /// Keeps the subscription of one publisher.
@@ -56,13 +55,12 @@ class MergeSubscription<Output, Failure: Error>: Subscription {
     lock.locked { upstreams[place] }?.request(more)
   }
 
-  /// Releases one publisher, which has ended.
+  /// Releases a publisher that has ended.
   final func forget(_ place: Int) {
     let forgotten = lock.locked { upstreams.removeValue(forKey: place) }
     _ = forgotten
   }
 
-  /// Cancels one publisher.
   final func cancel(at place: Int) {
     lock.locked { upstreams.removeValue(forKey: place) }?.cancel()
   }

@@ -14,7 +14,6 @@ final class ScheduledSubscription<Output, Failure: Error>:
   private let buffer: DemandBuffer<Output, Failure>
   private let schedule: (@escaping () -> Void) -> Void
 
-  /// Creates the subscription.
   init(
     _ downstream: any Subscriber<Output, Failure>,
     schedule: @escaping (@escaping () -> Void) -> Void

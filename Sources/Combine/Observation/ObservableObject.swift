@@ -2,23 +2,20 @@
 
 internal import Synchronization
 
-/// An object that tells before it changes.
+/// An object that announces its changes in advance.
 ///
-/// Unless a class has an `objectWillChange` of its own, it gets one that tells before any of its
-/// ``Published`` properties changes. Those are found by reflection, in the class and in those above it, at
-/// the first use; a class that reflects itself otherwise (`CustomReflectable`) has to tell by hand. An
-/// object without such a property has one publisher for its life, for `objectWillChange.send()`.
+/// A class without its own `objectWillChange` gets one that sends before any of its ``Published`` properties
+/// changes. Reflection finds those, inherited ones too, at the first use; a `CustomReflectable` class has to
+/// send by hand. An object without such a property has one publisher for its life, for
+/// `objectWillChange.send()`.
 public protocol ObservableObject: AnyObject {
-  /// The kind of publisher that tells.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
-  /// What tells before the object changes.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// What tells before a published property of the object changes.
   public var objectWillChange: ObservableObjectPublisher {
     let properties = PublishedProperties.of(self)
     guard let first = properties.first else { return PublisherTable.publisher(of: self) }
@@ -28,30 +25,25 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   }
 }
 
-/// A publisher that tells that an object is about to change.
+/// A publisher of an object's coming changes.
 public final class ObservableObjectPublisher: Publisher {
-  /// It says nothing but that.
   public typealias Output = Void
-  /// It does not fail.
   public typealias Failure = Never
 
   private let subscribers = SubscriberList<Void, Never>(isDemanded: false)
 
-  /// Makes a publisher.
   public init() {}
 
-  /// Attaches a subscriber, which is told from now on.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
     subscribers.attach(subscriber, .drop)
   }
 
-  /// Tells all subscribers.
   public func send() { subscribers.send(()) }
 }
 
-/// Where the published properties of an object keep their values.
+/// The storage of an object's published properties.
 enum PublishedProperties {
-  /// Those of a class and of the classes above it, these first.
+  /// Returns the properties of an object's class, superclasses first.
   static func of(_ object: AnyObject) -> [any Announcing] {
     var found: [any Announcing] = []
     var mirror: Mirror? = Mirror(reflecting: object)
@@ -73,7 +65,7 @@ private enum PublisherTable {
 
   private struct Entries {
     var byObject: [ObjectIdentifier: Entry] = [:]
-    /// How many there may be before those of objects that went are cleared.
+    /// The number of entries at which those of released objects are cleared.
     var limit = 16
 
     mutating func clear() {
@@ -89,7 +81,7 @@ private enum PublisherTable {
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     let found = lock.locked { () -> (publisher: ObservableObjectPublisher, former: Entries) in
       let key = ObjectIdentifier(object)
-      // Another object may have had its place in memory.
+      // Another object may have had its address.
       if let entry = entries.byObject[key], entry.object === object {
         return (entry.publisher, Entries())
       }

@@ -1,32 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A property of a class that publishes each of its values, the present one first.
+/// A property of a class that publishes its current value and each new one.
 ///
-/// It publishes before it changes, as `willSet` would: who reads the property from within a subscriber
-/// still gets the former value, and what a subscriber writes to it there is overwritten.
+/// It publishes before the change, as `willSet` would: a subscriber that reads the property still gets the
+/// former value, and a value that it writes is overwritten.
 @propertyWrapper public struct Published<Value> {
   private var property: Storage
 
-  /// Makes a property that holds a value.
   public init(initialValue: Value) { property = Storage(initialValue) }
 
-  /// Makes a property that holds a value.
   public init(wrappedValue: Value) { property = Storage(wrappedValue) }
 
-  /// The value where there is no object to tell of a change, which is not supported.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { property.current }
     set { property.change(to: newValue) }
   }
 
-  /// The publisher of the values.
   public var projectedValue: Publisher {
     get { Publisher(storage: property) }
     set { property = newValue.storage }
   }
 
-  /// The value of a property of an object.
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
@@ -36,16 +31,12 @@
     set { object[keyPath: storageKeyPath].property.change(to: newValue) }
   }
 
-  /// A publisher of a property's values.
   public struct Publisher: Combine.Publisher {
-    /// It publishes values of the property.
     public typealias Output = Value
-    /// It does not fail.
     public typealias Failure = Never
 
     fileprivate let storage: Storage
 
-    /// Attaches a subscriber, which gets the present value first.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Value, S.Failure == Never {
       storage.subscribers.attach(subscriber, .latest) { storage.current }
@@ -54,7 +45,7 @@
 }
 
 extension Published {
-  /// Where a property keeps its value; all copies of the property share it.
+  /// The storage that all copies of a property share.
   fileprivate final class Storage: Announcing {
     let subscribers = SubscriberList<Value, Never>(isDemanded: true)
     private let lock = Lock()
@@ -67,7 +58,7 @@ extension Published {
 
     var current: Value { lock.locked { value } }
 
-    /// Tells of a new value, then keeps it.
+    /// Publishes a new value, then stores it.
     func change(to new: Value) {
       lock.locked { announcer }?.send()
       subscribers.send(new)
@@ -78,9 +69,7 @@ extension Published {
       _ = former
     }
 
-    func announcer(
-      _ make: () -> ObservableObjectPublisher
-    ) -> ObservableObjectPublisher {
+    func announcer(_ make: () -> ObservableObjectPublisher) -> ObservableObjectPublisher {
       if let announcer = lock.locked({ announcer }) { return announcer }
       let made = make()
       return lock.locked {
@@ -92,15 +81,14 @@ extension Published {
   }
 }
 
-/// What tells by a publisher of its object before it changes.
+/// Storage that announces changes by a publisher of its object.
 protocol Announcing: AnyObject {
-  /// The publisher by which it tells, made if there is none yet.
+  /// Returns the publisher, created at the first call.
   func announcer(_ make: () -> ObservableObjectPublisher) -> ObservableObjectPublisher
 }
 
-/// A published property, whatever it holds.
+/// A published property of any type.
 protocol PublishedProperty {
-  /// Where it keeps its value.
   var announcing: any Announcing { get }
 }
 
@@ -109,14 +97,14 @@ extension Published: PublishedProperty {
 }
 
 extension Publisher where Failure == Never {
-  /// Writes each element to a published property, until that goes.
+  /// Writes each element to a published property, until that is released.
   public func assign(to published: inout Published<Output>.Publisher) {
     subscribe(Published<Output>.Writer(published.storage))
   }
 }
 
 extension Published {
-  /// Writes elements to a property, which keeps the subscription.
+  /// A subscriber that writes to a property, which holds the subscription.
   fileprivate struct Writer: Subscriber {
     let combineIdentifier = CombineIdentifier()
     private weak var storage: Storage?

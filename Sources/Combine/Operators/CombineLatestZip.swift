@@ -1,39 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// A publisher of the latest elements of two others, whenever one of these has a new one.
   public typealias CombineLatest<A: Publisher, B: Publisher> =
     Paired<A, B, _LatestPairing> where B.Failure == A.Failure
-  /// A publisher of the latest elements of three others, whenever one of these has a new one.
   public typealias CombineLatest3<A: Publisher, B: Publisher, C: Publisher> =
     Paired3<A, B, C, _LatestPairing> where B.Failure == A.Failure, C.Failure == A.Failure
-  /// A publisher of the first elements of two others together, then of the second, and so on.
   public typealias Zip<A: Publisher, B: Publisher> = Paired<A, B, _InTurnPairing>
   where B.Failure == A.Failure
-  /// A publisher of the first elements of three others together, then of the second, and so on.
   public typealias Zip3<A: Publisher, B: Publisher, C: Publisher> =
     Paired3<A, B, C, _InTurnPairing> where B.Failure == A.Failure, C.Failure == A.Failure
 
   /// A publisher of pairs of elements of two others, by a rule.
   public struct Paired<A: Publisher, B: Publisher, Pairing: _Pairing>: Publisher
   where B.Failure == A.Failure {
-    /// The kind of elements.
     public typealias Output = (A.Output, B.Output)
-    /// The kind of errors.
     public typealias Failure = A.Failure
 
-    /// The first publisher.
     public let a: A
-    /// The second publisher.
     public let b: B
 
-    /// Creates a publisher of two others.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let pair = PairSubscription<A.Output, B.Output, Failure>(
@@ -48,17 +38,13 @@ extension Publishers {
   /// A publisher of triples of elements of three others, by a rule.
   public struct Paired3<A: Publisher, B: Publisher, C: Publisher, Pairing: _Pairing>: Publisher
   where B.Failure == A.Failure, C.Failure == A.Failure {
-    /// The kind of elements.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// The kind of errors.
     public typealias Failure = A.Failure
 
     private let pairs: Paired<Paired<A, B, Pairing>, C, Pairing>
 
-    /// Creates a publisher of three others.
     public init(_ a: A, _ b: B, _ c: C) { pairs = Paired(Paired(a, b), c) }
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       pairs.map { ($0.0.0, $0.0.1, $0.1) }.receive(subscriber: subscriber)

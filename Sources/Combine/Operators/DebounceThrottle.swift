@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// A publisher of the elements that are followed by a pause.
   public typealias Debounce<Upstream: Publisher, Context: Scheduler> = Filter<Upstream>
-  /// A publisher of at most one element per interval.
   public typealias Throttle<Upstream: Publisher, Context: Scheduler> = Filter<Upstream>
 }
 
@@ -88,7 +86,6 @@ private class RateSubscription<Output, Failure: Error>:
     super.cancel()
   }
 
-  /// Removes the waiting element.
   func takeWaiting() -> Output? {
     lock.locked {
       defer { waiting = nil }

@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// A publisher that drops the first elements.
   public typealias Drop<Upstream: Publisher> = Filter<Upstream>
-  /// A publisher that drops elements while they satisfy a predicate.
   public typealias DropWhile<Upstream: Publisher> = Filter<Upstream>
-  /// A publisher that ends at the first element that does not satisfy a predicate.
   public typealias PrefixWhile<Upstream: Publisher> = Filter<Upstream>
-  /// A publisher of the first elements.
   public typealias Output<Upstream: Publisher> = Filter<Upstream>
-  /// A publisher of the first element.
   public typealias First<Upstream: Publisher> = Filter<Upstream>
-  /// A publisher of the first element that satisfies a predicate.
   public typealias FirstWhere<Upstream: Publisher> = Filter<Upstream>
 }
 

@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// A publisher that transforms the error.
   public typealias MapError<Upstream: Publisher, Failure: Error> =
     Derived<Upstream, Upstream.Output, Failure>
-  /// A publisher that cannot fail, with the type of one that can.
   public typealias SetFailureType<Upstream: Publisher, Failure: Error> =
     Derived<Upstream, Upstream.Output, Failure>
-  /// A publisher that continues with another one when it fails.
   public typealias Catch<Upstream: Publisher, NewPublisher: Publisher> =
     Derived<Upstream, Upstream.Output, NewPublisher.Failure>
-  /// A publisher that ends with an element when it fails.
   public typealias ReplaceError<Upstream: Publisher> = Derived<Upstream, Upstream.Output, Never>
 }
 

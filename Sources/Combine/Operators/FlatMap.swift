@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// A publisher of the elements of the publishers that a closure returns for each element.
   public typealias FlatMap<NewPublisher: Publisher, Upstream: Publisher> =
     Derived<Upstream, NewPublisher.Output, Upstream.Failure>
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// A publisher that calls closures as events pass.
   public typealias HandleEvents<Upstream: Publisher> = Filter<Upstream>
 }
 
@@ -27,7 +26,6 @@ extension Publisher {
   }
 }
 
-/// The closures of the operator.
 private struct EventHandlers<Output, Failure: Error> {
   let subscription: ((any Subscription) -> Void)?
   let output: ((Output) -> Void)?
@@ -36,17 +34,13 @@ private struct EventHandlers<Output, Failure: Error> {
   let request: ((Subscribers.Demand) -> Void)?
 }
 
-/// The subscription of the operator.
 private final class HandlingSubscription<Output, Failure: Error>:
   OperatorSubscription<Output, Failure, Output, Failure>
 {
   private let lock = Lock()
   private var handlers: EventHandlers<Output, Failure>?
 
-  init(
-    _ downstream: any Subscriber<Output, Failure>,
-    _ handlers: EventHandlers<Output, Failure>
-  ) {
+  init(_ downstream: any Subscriber<Output, Failure>, _ handlers: EventHandlers<Output, Failure>) {
     self.handlers = handlers
     super.init(downstream)
   }

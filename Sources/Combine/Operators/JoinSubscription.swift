@@ -8,7 +8,6 @@ final class JoinSubscription<Output, Failure: Error>: MergeSubscription<Output, 
   private var openCount: Int
   private var isUnlimited = false
 
-  /// Creates a subscription.
   init(_ downstream: any Subscriber<Output, Failure>, openCount: Int) {
     self.openCount = openCount
     super.init(downstream, .hold)
@@ -27,17 +26,15 @@ final class JoinSubscription<Output, Failure: Error>: MergeSubscription<Output, 
     return more
   }
 
-  /// Adds a publisher that has to end.
+  /// Counts another publisher whose end the stream awaits.
   func join() { lock.locked { openCount += 1 } }
 
-  /// Sends an element of a publisher.
   private func take(_ value: Output, from place: Int) {
     guard let buffer else { return }
     if lock.locked({ isUnlimited }) { return buffer.send(value) }
     buffer.send(value) { [weak self] in self?.request(.max(1), at: place) }
   }
 
-  /// Counts the end of a publisher.
   func end(_ completion: Subscribers.Completion<Failure>, at place: Int) {
     forget(place)
     if case .failure = completion { return finish(completion) }
@@ -48,7 +45,7 @@ final class JoinSubscription<Output, Failure: Error>: MergeSubscription<Output, 
     if isLast { finish(.finished) }
   }
 
-  /// Subscribes to a publisher whose elements are sent.
+  /// Subscribes to a publisher.
   func listen<P: Publisher>(
     to publisher: P,
     at place: Int,

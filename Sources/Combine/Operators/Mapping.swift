@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// A publisher that transforms each element.
   public typealias Map<Upstream: Publisher, Output> = Derived<Upstream, Output, Upstream.Failure>
-  /// A publisher that transforms each element, and fails when that throws.
   public typealias TryMap<Upstream: Publisher, Output> = Derived<Upstream, Output, any Error>
-  /// A publisher that transforms each element and drops nil.
   public typealias CompactMap<Upstream: Publisher, Output> = Map<Upstream, Output>
-  /// A publisher of the elements that satisfy a predicate.
   public typealias Filter<Upstream: Publisher> = Map<Upstream, Upstream.Output>
-  /// A publisher that drops an element equal to the previous one.
   public typealias RemoveDuplicates<Upstream: Publisher> = Filter<Upstream>
-  /// A publisher of the results of an accumulating closure.
   public typealias Scan<Upstream: Publisher, Output> = Map<Upstream, Output>
 }
 

@@ -3,23 +3,17 @@
 extension Publishers {
   /// A publisher of the elements of others of one type as they arrive.
   public struct MergeMany<Upstream: Publisher>: Publisher {
-    /// The kind of elements.
     public typealias Output = Upstream.Output
-    /// The kind of errors.
     public typealias Failure = Upstream.Failure
 
-    /// The publishers.
     public let publishers: [Upstream]
 
-    /// Creates a publisher of others.
     public init(_ upstream: Upstream...) { publishers = upstream }
 
-    /// Creates a publisher of others.
     public init<Others: Swift.Sequence>(_ upstream: Others) where Others.Element == Upstream {
       publishers = Array(upstream)
     }
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let join = JoinSubscription<Output, Failure>(subscriber, openCount: publishers.count)
@@ -33,19 +27,15 @@ extension Publishers {
   /// A publisher of the elements of two others as they arrive.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where B.Output == A.Output, B.Failure == A.Failure {
-    /// The kind of elements.
     public typealias Output = A.Output
-    /// The kind of errors.
     public typealias Failure = A.Failure
 
     private let many: MergeMany<AnyPublisher<Output, Failure>>
 
-    /// Creates a publisher of two others.
     public init(_ a: A, _ b: B) {
       many = MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher())
     }
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       many.receive(subscriber: subscriber)
@@ -58,23 +48,15 @@ extension Publishers {
     B.Output == A.Output, B.Failure == A.Failure,
     C.Output == A.Output, C.Failure == A.Failure
   {
-    /// The kind of elements.
     public typealias Output = A.Output
-    /// The kind of errors.
     public typealias Failure = A.Failure
 
     private let many: MergeMany<AnyPublisher<Output, Failure>>
 
-    /// Creates a publisher of three others.
     public init(_ a: A, _ b: B, _ c: C) {
-      many = MergeMany(
-        a.eraseToAnyPublisher(),
-        b.eraseToAnyPublisher(),
-        c.eraseToAnyPublisher()
-      )
+      many = MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher())
     }
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       many.receive(subscriber: subscriber)
@@ -90,10 +72,7 @@ extension Publisher {
   }
 
   /// Sends the elements of all as they arrive.
-  public func merge<B: Publisher, C: Publisher>(
-    with b: B,
-    _ c: C
-  ) -> Publishers.Merge3<Self, B, C>
+  public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
   where
     B.Output == Output, B.Failure == Failure,
     C.Output == Output, C.Failure == Failure

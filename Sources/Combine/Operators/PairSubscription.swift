@@ -8,13 +8,11 @@ public protocol _Pairing {
 
 /// Pairs of the latest elements.
 public enum _LatestPairing: _Pairing {
-  /// False.
   public static var isInTurn: Bool { false }
 }
 
 /// Pairs of the first elements, then of the second, and so on.
 public enum _InTurnPairing: _Pairing {
-  /// True.
   public static var isInTurn: Bool { true }
 }
 
@@ -30,13 +28,11 @@ final class PairSubscription<First, Second, Failure: Error>:
   private var isFirstOpen = true
   private var isSecondOpen = true
 
-  /// Creates the subscription.
   init(_ downstream: any Subscriber<(First, Second), Failure>, isInTurn: Bool) {
     self.isInTurn = isInTurn
     super.init(downstream, isInTurn ? .hold : .latest)
   }
 
-  /// Subscribes to both publishers.
   func listen<A: Publisher, B: Publisher>(to first: A, and second: B)
   where A.Output == First, A.Failure == Failure, B.Output == Second, B.Failure == Failure {
     first.subscribe(

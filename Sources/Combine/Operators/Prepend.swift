@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// A publisher of the elements of one publisher, and after its end of another.
   public typealias Concatenate<Prefix: Publisher, Suffix: Publisher> =
     Derived<Suffix, Suffix.Output, Suffix.Failure>
 }
 
 extension Publisher {
-  /// Sends some elements first.
-  public func prepend(
-    _ elements: Output...
-  ) -> Publishers.Derived<Self, Output, Failure> {
+  public func prepend(_ elements: Output...) -> Publishers.Derived<Self, Output, Failure> {
     prepend(elements)
   }
 

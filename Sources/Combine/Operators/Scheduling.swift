@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// A publisher that delivers on a scheduler.
   public typealias ReceiveOn<Upstream: Publisher, Context: Scheduler> = Filter<Upstream>
-  /// A publisher that delivers on a scheduler, each event after a delay.
   public typealias Delay<Upstream: Publisher, Context: Scheduler> = Filter<Upstream>
-  /// A publisher that subscribes, demands and cancels on a scheduler.
   public typealias SubscribeOn<Upstream: Publisher, Context: Scheduler> = Filter<Upstream>
 }
 

@@ -3,19 +3,15 @@
 extension Publishers {
   /// A publisher that connects with its first subscriber, and until the last is gone.
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
-    /// The kind of elements.
     public typealias Output = Upstream.Output
-    /// The kind of errors.
     public typealias Failure = Upstream.Failure
 
-    /// The upstream publisher.
     public let upstream: Upstream
 
     private let lock = Lock()
     private var subscriberCount = 0
     private var connection: (any Cancellable)?
 
-    /// Creates a publisher.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     /// Attaches a subscriber; the first one connects.
@@ -57,9 +53,7 @@ extension Publishers {
 
 /// A publisher that feeds a subject while it is connected.
 public final class _SharedConnection<Upstream: Publisher>: ConnectablePublisher {
-  /// The kind of elements.
   public typealias Output = Upstream.Output
-  /// The kind of errors.
   public typealias Failure = Upstream.Failure
 
   private let upstream: Upstream
@@ -67,13 +61,11 @@ public final class _SharedConnection<Upstream: Publisher>: ConnectablePublisher 
 
   init(_ upstream: Upstream) { self.upstream = upstream }
 
-  /// Attaches a subscriber to the subject.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     subject.receive(subscriber: subscriber)
   }
 
-  /// Feeds the subject.
   public func connect() -> any Cancellable { upstream.subscribe(subject) }
 }
 

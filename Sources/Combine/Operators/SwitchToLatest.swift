@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// A publisher of the elements of the latest publisher that arrived.
   public typealias SwitchToLatest<NewPublisher: Publisher, Upstream: Publisher> =
     Derived<Upstream, NewPublisher.Output, Upstream.Failure>
 }
@@ -61,14 +60,11 @@ extension Publisher where Output: Publisher {
   }
 }
 
-/// The subscription of the operator.
 private final class SwitchSubscription<Output, Failure: Error>: MergeSubscription<Output, Failure> {
   private let lock = Lock()
-  /// The place of the latest publisher.
   private var latest = 0
   private var isInnerOpen = false
   private var isOuterOpen = true
-  /// The number of elements sent.
   private var sentCount = 0
 
   init(_ downstream: any Subscriber<Output, Failure>) { super.init(downstream, .hold) }
@@ -119,10 +115,7 @@ private final class SwitchSubscription<Output, Failure: Error>: MergeSubscriptio
     end(completion) { isOuterOpen = false }
   }
 
-  private func end(
-    _ completion: Subscribers.Completion<Failure>,
-    close: () -> Void
-  ) {
+  private func end(_ completion: Subscribers.Completion<Failure>, close: () -> Void) {
     if case .failure = completion { return finish(completion) }
     let isOver = lock.locked { () -> Bool in
       close()

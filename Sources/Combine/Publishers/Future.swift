@@ -2,19 +2,17 @@
 
 /// A publisher of the one result of work that begins when it is created.
 public final class Future<Output, Failure: Error>: Publisher {
-  /// The closure that the work calls with its result; the first call counts.
+  /// The closure that receives the result; the first call counts.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let lock = Lock()
   private var result: Result<Output, Failure>?
   private var waiting: [(Result<Output, Failure>) -> Void] = []
 
-  /// Begins work.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { self.fulfill($0) }
   }
 
-  /// Attaches a subscriber, which gets the result once it is there and demanded.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     let awaiting = AwaitingSubscription(subscriber)
@@ -36,7 +34,6 @@ public final class Future<Output, Failure: Error>: Publisher {
     for take in waiting { take(result) }
   }
 
-  /// The subscription of one subscriber.
   private final class AwaitingSubscription: Subscription {
     private let buffer: DemandBuffer<Output, Failure>
 
@@ -58,20 +55,15 @@ public final class Future<Output, Failure: Error>: Publisher {
 
 /// A publisher that creates another one for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
-  /// The kind of elements.
   public typealias Output = DeferredPublisher.Output
-  /// The kind of errors.
   public typealias Failure = DeferredPublisher.Failure
 
-  /// The closure that creates the publisher.
   public let createPublisher: () -> DeferredPublisher
 
-  /// Creates a publisher that waits for subscribers.
   public init(createPublisher: @escaping () -> DeferredPublisher) {
     self.createPublisher = createPublisher
   }
 
-  /// Attaches a subscriber to a new publisher.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     createPublisher().receive(subscriber: subscriber)

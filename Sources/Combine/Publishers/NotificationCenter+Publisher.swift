@@ -10,33 +10,26 @@ extension NotificationCenter {
 
   /// A publisher of notifications of one name.
   public struct Publisher: Combine.Publisher {
-    /// It publishes notifications.
     public typealias Output = Notification
-    /// It does not fail.
     public typealias Failure = Never
 
-    /// Where they are posted.
     public let center: NotificationCenter
-    /// Their name.
     public let name: Notification.Name
-    /// Who posts them, nil for all.
+    /// Nil for all.
     public let object: AnyObject?
 
-    /// Makes a publisher.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name
       self.object = object
     }
 
-    /// Attaches a subscriber, which gets what is posted while it has demand.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Notification, S.Failure == Never {
       subscriber.receive(subscription: ObservingSubscription(subscriber, self))
     }
   }
 
-  /// The subscription of one subscriber.
   private final class ObservingSubscription: Subscription {
     private let buffer: DemandBuffer<Notification, Never>
     private let center: NotificationCenter

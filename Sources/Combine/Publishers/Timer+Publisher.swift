@@ -14,11 +14,8 @@ extension Timer {
     TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode)
   }
 
-  /// A publisher of the present date at each firing of a timer.
   public final class TimerPublisher: ConnectablePublisher {
-    /// It publishes dates.
     public typealias Output = Date
-    /// It does not fail.
     public typealias Failure = Never
 
     private let interval: TimeInterval
@@ -39,16 +36,14 @@ extension Timer {
       self.mode = mode
     }
 
-    /// Attaches a subscriber, which gets dates while it has demand.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Date, S.Failure == Never {
       subscribers.attach(subscriber, .drop)
     }
 
-    /// Starts a timer, which runs until what is returned is cancelled.
     public func connect() -> any Cancellable {
       nonisolated(unsafe) let subscribers = subscribers
-      // `Timer(timeInterval:)` of Foundation on Linux fires at once; this one says when.
+      // Foundation's `Timer(timeInterval:)` fires at once on Linux.
       let first = Date(timeIntervalSinceNow: interval)
       let timer = Timer(fire: first, interval: interval, repeats: true) { _ in
         subscribers.send(Date())

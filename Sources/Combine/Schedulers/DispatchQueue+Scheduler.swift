@@ -3,16 +3,11 @@
 public import Dispatch
 
 extension DispatchQueue: Scheduler {
-  /// What else a queue may be told of a closure.
   public struct SchedulerOptions {
-    /// How urgent it is.
     public var qos: DispatchQoS
-    /// How it runs.
     public var flags: DispatchWorkItemFlags
-    /// The group that waits for it.
     public var group: DispatchGroup?
 
-    /// Makes options.
     public init(
       qos: DispatchQoS = .unspecified,
       flags: DispatchWorkItemFlags = [],
@@ -24,20 +19,17 @@ extension DispatchQueue: Scheduler {
     }
   }
 
-  /// This moment.
   public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
 
-  /// None.
   public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
-  /// Queues a closure behind all that is queued: of the main queue it is `DispatchQueue.main.async`.
+  /// Queues a closure; on the main queue it equals `DispatchQueue.main.async`.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     nonisolated(unsafe) let action = action
     guard let options else { return async { action() } }
     async(group: options.group, qos: options.qos, flags: options.flags) { action() }
   }
 
-  /// Queues a closure when a moment has come.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -49,7 +41,6 @@ extension DispatchQueue: Scheduler {
     asyncAfter(deadline: date.dispatchTime, qos: options.qos, flags: options.flags) { action() }
   }
 
-  /// Queues a closure when a moment has come and again after each interval.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

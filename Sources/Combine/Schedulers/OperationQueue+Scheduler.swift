@@ -3,24 +3,18 @@
 public import Foundation
 
 extension OperationQueue: Scheduler {
-  /// An operation queue is told nothing else of a closure.
   public struct SchedulerOptions {}
-  /// A moment as run loops write it too.
   public typealias SchedulerTimeType = RunLoop.SchedulerTimeType
 
-  /// This moment.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
-  /// None.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-  /// Adds an operation that runs a closure.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     nonisolated(unsafe) let action = action
     addOperation { action() }
   }
 
-  /// Adds an operation when a moment has come.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -33,7 +27,6 @@ extension OperationQueue: Scheduler {
     }
   }
 
-  /// Adds an operation when a moment has come and again after each interval.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,
@@ -51,6 +44,6 @@ extension OperationQueue: Scheduler {
     ) { self.addOperation { action() } }
   }
 
-  /// The queue that waits, which takes no time of the operations'.
+  /// The queue that waits in place of the operations.
   private static let clock = DispatchQueue.global()
 }

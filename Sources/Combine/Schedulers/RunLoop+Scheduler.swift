@@ -3,22 +3,18 @@
 public import Foundation
 
 extension RunLoop: Scheduler {
-  /// A run loop is told nothing else of a closure.
   public struct SchedulerOptions {}
 
-  /// This moment.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
-  /// None.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-  /// Runs a closure in a later pass of the run loop in its default mode, after all that were scheduled
-  /// before it.
+  /// Runs a closure in a later pass of the run loop in its default mode, after all scheduled before it.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     nonisolated(unsafe) let action = action
     guard self === RunLoop.main else { return perform(inModes: [.default]) { action() } }
-    // A run loop does not show what waits in `perform`, but shows its timers; who drains the main
-    // thread's work between frames sees those alone.
+    // A run loop reveals its timers but not the work of `perform`, and drains of the main thread's work between
+    // frames depend on that.
     MainLoopWork.add { action() }
     add(
       Timer(fire: Date(), interval: 0, repeats: false) { _ in MainLoopWork.run() },
@@ -26,7 +22,6 @@ extension RunLoop: Scheduler {
     )
   }
 
-  /// Runs a closure when a moment has come.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -39,7 +34,6 @@ extension RunLoop: Scheduler {
     add(timer, forMode: .default)
   }
 
-  /// Runs a closure when a moment has come and again after each interval.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,
@@ -57,13 +51,13 @@ extension RunLoop: Scheduler {
   }
 }
 
-/// What was scheduled on the main run loop, in that order, one timer for each.
+/// Work scheduled on the main run loop in order, with a timer for each.
 private enum MainLoopWork {
   private static let lock = Lock()
   nonisolated(unsafe) private static var waiting: [() -> Void] = []
 
   static func add(_ action: @escaping () -> Void) { lock.locked { waiting.append(action) } }
 
-  /// Runs what waits longest, whichever timer comes first.
+  /// Runs the oldest work, whichever timer comes first.
   static func run() { lock.locked { waiting.isEmpty ? nil : waiting.removeFirst() }?() }
 }

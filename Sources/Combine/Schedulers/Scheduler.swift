@@ -1,30 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A length of time that can be made of seconds and their parts.
+/// A length of time that can be created from seconds and their parts.
 public protocol SchedulerTimeIntervalConvertible {
-  /// Whole seconds.
   static func seconds(_ seconds: Int) -> Self
-  /// Seconds and fractions.
   static func seconds(_ seconds: Double) -> Self
-  /// Thousandths of a second.
   static func milliseconds(_ milliseconds: Int) -> Self
-  /// Millionths of a second.
   static func microseconds(_ microseconds: Int) -> Self
-  /// Billionths of a second.
   static func nanoseconds(_ nanoseconds: Int) -> Self
 }
 
-/// What decides when and where a closure runs.
+/// A context that runs closures.
 public protocol Scheduler<SchedulerTimeType> {
-  /// How it writes moments.
   associatedtype SchedulerTimeType: Strideable
   where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
-  /// What else can be said of a closure.
   associatedtype SchedulerOptions
 
-  /// This moment.
   var now: SchedulerTimeType { get }
-  /// How exact it is at best.
   var minimumTolerance: SchedulerTimeType.Stride { get }
 
   /// Runs a closure soon.
@@ -72,12 +63,6 @@ extension Scheduler {
     interval: SchedulerTimeType.Stride,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
-    schedule(
-      after: date,
-      interval: interval,
-      tolerance: minimumTolerance,
-      options: nil,
-      action
-    )
+    schedule(after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
   }
 }

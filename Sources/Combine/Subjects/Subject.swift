@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A publisher to which elements are sent by calls.
+/// A publisher fed by calls.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
-  /// Sends an element to all subscribers.
   func send(_ value: Output)
 
-  /// Ends the stream of all subscribers; later ones get the end alone.
+  /// Ends the stream of all subscribers; later ones get only the end.
   func send(completion: Subscribers.Completion<Failure>)
 
   /// Takes the subscription of a publisher that feeds this subject.
@@ -13,12 +12,11 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
 }
 
 extension Subject where Output == Void {
-  /// Tells all subscribers that something happened.
   public func send() { send(()) }
 }
 
 extension Publisher {
-  /// Feeds a subject with what this publishes, until the object returned is cancelled or goes.
+  /// Feeds a subject with this publisher's events, until the returned object is cancelled or released.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
   where S.Output == Output, S.Failure == Failure {
     let feeder = Feeder(subject)
@@ -27,7 +25,6 @@ extension Publisher {
   }
 }
 
-/// Feeds a subject with what a publisher sends.
 final class Feeder<S: Subject>: Link<S>, Subscriber, Subscription {
   typealias Input = S.Output
   typealias Failure = S.Failure

@@ -38,7 +38,6 @@ final class SubscriberList<Output, Failure: Error> {
   private var feeds: [any Subscription] = []
   private var isDemanded: Bool
 
-  /// Creates an empty list.
   init(isDemanded: Bool) { self.isDemanded = isDemanded }
 
   /// Cancels the feeding subscriptions; called when the subject is released.

@@ -70,9 +70,7 @@ public import Foundation
     if view.boundsOrigin != former.boundsOrigin || view.storedFrame.size != former.frame.size {
       properties.append(.bounds)
     }
-    if view.storedBackgroundColor != former.background {
-      properties.append(.backgroundColor)
-    }
+    if view.storedBackgroundColor != former.background { properties.append(.backgroundColor) }
     if view.storedAlpha != former.alpha { properties.append(.alpha) }
     if view.layerStyle?.proper != former.style { properties.append(.layer) }
     if view.transform != former.transform { properties.append(.transform) }
@@ -91,12 +89,7 @@ public import Foundation
 
 @_spi(Headless) public struct AnimatedChange: Hashable, Sendable {
   public enum Property: String, Hashable, Sendable, CaseIterable {
-    case frame
-    case bounds
-    case backgroundColor
-    case alpha
-    case layer
-    case transform
+    case frame, bounds, backgroundColor, alpha, layer, transform
   }
 
   public let viewType: String

@@ -109,9 +109,7 @@ extension UIView {
   }
 
   private static let recordLimit = 100
-}
 
-extension UIView {
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)

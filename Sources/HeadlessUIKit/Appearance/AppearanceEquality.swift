@@ -7,9 +7,7 @@ import Foundation
 // (harness-bench, "Appearance values compared by ==").
 
 /// True if two optional objects are identical, both nil, or equal, without retains.
-@inlinable
-@inline(__always)
-func areEqual<Value: AnyObject>(
+@inlinable @inline(__always) func areEqual<Value: AnyObject>(
   _ left: Value?,
   _ right: Value?,
   by equals: (Value, Value) -> Bool

@@ -111,7 +111,6 @@ final class ImageFile: Sendable {
   let width: Int
   let height: Int
   let pattern: PixelBuffer
-
   static let none = ImageFile(ImageHeader(width: 0, height: 0), bytes: [])
 
   init(_ header: ImageHeader, bytes: some Sequence<UInt8>) {

@@ -63,9 +63,7 @@ extension SymbolCatalog {
   }
 
   static let triangle = SymbolShape.polygon([(14, 4.6), (24.4, 23), (3.6, 23)], radius: 1.8)
-}
 
-extension SymbolCatalog {
   static let shapes: [Motif] = [
     solid("circle", [.fill], .disc(14, 14, 12.5)),
     solid("square", [.fill], .box(2.5, 2.5, 25.5, 25.5, radius: 4)),
@@ -103,9 +101,7 @@ extension SymbolCatalog {
     _ name: String,
     _ variants: Motif.Variants,
     _ shape: SymbolShape
-  ) -> Motif {
-    Motif(name, variants) { pen, isFilled in isFilled ? shape : pen.outline(shape) }
-  }
+  ) -> Motif { Motif(name, variants) { pen, isFilled in isFilled ? shape : pen.outline(shape) } }
 
   static let star = SymbolShape.polygon(
     (0..<10)
@@ -133,9 +129,7 @@ extension SymbolCatalog {
     .with(.disc(20.6, 16.8, 5.2))
     .with(.box(7, 14, 21, 22))
     .traced(from: 14, 16)
-}
 
-extension SymbolCatalog {
   static let arrows: [Motif] =
     [("right", 0.0), ("down", 90), ("left", 180), ("up", 270)]
     .flatMap { direction, degrees in

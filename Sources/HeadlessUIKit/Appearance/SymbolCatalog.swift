@@ -40,7 +40,6 @@ enum SymbolCatalog {
   }()
 
   static var names: some Collection<String> { artworks.keys }
-
   static func artwork(named name: String) -> SymbolArtwork? { artworks[name] }
 
   private static func artworks(of motif: Motif) -> [(String, SymbolArtwork)] {

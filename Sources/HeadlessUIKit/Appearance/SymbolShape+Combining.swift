@@ -42,8 +42,7 @@ extension SymbolShape {
     return SymbolShape { point in
       let offset = point - middle
       return distance(
-        middle
-          + SIMD2(cosine * offset.x + sine * offset.y, cosine * offset.y - sine * offset.x)
+        middle + SIMD2(cosine * offset.x + sine * offset.y, cosine * offset.y - sine * offset.x)
       )
     }
   }

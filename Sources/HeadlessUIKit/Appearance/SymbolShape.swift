@@ -7,7 +7,6 @@ import Foundation
 /// Combined shapes keep a lower bound that is exact near the edge.
 struct SymbolShape: Sendable {
   static let grid = 28.0
-
   let distance: @Sendable (SIMD2<Double>) -> Double
 
   static let nothing = SymbolShape { _ in .infinity }
@@ -141,12 +140,9 @@ struct SymbolPen {
     _ radius: Double,
     from start: Double,
     to end: Double
-  ) -> SymbolShape {
-    .arc(SIMD2(x, y), radius: radius, from: start, to: end, width: width)
-  }
+  ) -> SymbolShape { .arc(SIMD2(x, y), radius: radius, from: start, to: end, width: width) }
 
   func outline(_ shape: SymbolShape) -> SymbolShape { shape.rim(width) }
-
   func dot(_ x: Double, _ y: Double) -> SymbolShape { .disc(x, y, max(1, width * 0.72)) }
 
   func body(_ shape: SymbolShape, _ details: SymbolShape, isFilled: Bool) -> SymbolShape {

@@ -3,8 +3,7 @@
 public import Foundation
 
 extension UIColor {
-  @discardableResult
-  public func getWhite(
+  @discardableResult public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
@@ -16,8 +15,7 @@ extension UIColor {
   }
 
   /// Reads hue, saturation and brightness under the current traits; the hue of a grey is 0.
-  @discardableResult
-  public func getHue(
+  @discardableResult public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?,
     saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?,
@@ -47,5 +45,35 @@ extension UIColor {
     let packed = packedRGBA
     func part(_ shift: UInt32) -> CGFloat { CGFloat(packed >> shift & 0xFF) / 255 }
     return (part(24), part(16), part(8), part(0))
+  }
+
+  public static let tintColor = UIColor { traits in
+    guard MainQueue.isCurrent, let view = shownView else { return .systemBlue }
+    return MainActor.assumeIsolated {
+      // A tint that is this colour itself has nothing to follow.
+      shownView = nil
+      defer { shownView = view }
+      return view.takeUnretainedValue().tintColor.resolvedColor(with: traits)
+    }
+  }
+
+  nonisolated(unsafe) private static var shownView: Unmanaged<UIView>?
+
+  @MainActor static func underTint(of view: UIView, _ body: () -> Void) {
+    let former = shownView
+    shownView = .passUnretained(view)
+    body()
+    shownView = former
+  }
+
+  /// The components under the current traits for the displaying view.
+  @MainActor @inline(__always) func packedRGBA(in view: UIView) -> UInt32 {
+    isDecidedLater ? resolvedRGBA(in: view) : packedRGBA
+  }
+
+  @MainActor @inline(never) private func resolvedRGBA(in view: UIView) -> UInt32 {
+    var packed: UInt32 = 0
+    UIColor.underTint(of: view) { packed = packedRGBA }
+    return packed
   }
 }

@@ -57,9 +57,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     named name: String,
     in bundle: Bundle?,
     compatibleWith traitCollection: UITraitCollection?
-  ) {
-    return nil
-  }
+  ) { return nil }
 
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
   {
@@ -95,8 +93,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// Reads the components under the current traits, each from 0 to 1.
-  @discardableResult
-  open func getRed(
+  @discardableResult open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
     green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?,
@@ -134,31 +131,24 @@ open class UIColor: NSObject, @unchecked Sendable {
 }
 
 extension UIColor {
-  @inlinable
-  public static func == (left: UIColor, right: UIColor) -> Bool {
+  @inlinable public static func == (left: UIColor, right: UIColor) -> Bool {
     left === right || left.equals(right)
   }
 
-  @inlinable
-  public static func != (left: UIColor, right: UIColor) -> Bool { !(left == right) }
+  @inlinable public static func != (left: UIColor, right: UIColor) -> Bool { !(left == right) }
 
   /// True for an equal colour; inlined, which saves a retain of 10 ns at each write.
-  @usableFromInline
-  @inline(__always)
-  final func equals(_ other: UIColor) -> Bool {
+  @usableFromInline @inline(__always) final func equals(_ other: UIColor) -> Bool {
     type(of: self) == UIColor.self ? hasValue(of: other) : isEqual(other)
   }
 }
 
 extension Optional where Wrapped == UIColor {
-  @inlinable
-  @inline(__always)
-  public static func == (left: Self, right: Self) -> Bool {
+  @inlinable @inline(__always) public static func == (left: Self, right: Self) -> Bool {
     areEqual(left, right) { $0.equals($1) }
   }
 
-  @inlinable
-  public static func != (left: Self, right: Self) -> Bool { !(left == right) }
+  @inlinable public static func != (left: Self, right: Self) -> Bool { !(left == right) }
 }
 
 public final class CGColor: Sendable {

@@ -43,16 +43,13 @@ extension UIFont {
   public var familyName: String { ".AppleSystemUIFont" }
   public var fontName: String { ".SFUI-\(metrics.weight.fontWeight.name)" }
   public var leading: CGFloat { metrics.leading }
-
   public class var familyNames: [String] { familiesOfPhones }
 
   public class func systemFont(
     ofSize fontSize: CGFloat,
     weight: UIFont.Weight,
     width: UIFont.Width
-  ) -> UIFont {
-    systemFont(ofSize: fontSize, weight: weight)
-  }
+  ) -> UIFont { systemFont(ofSize: fontSize, weight: weight) }
 
   public struct Width: Hashable, RawRepresentable, Sendable {
     /// The width as a number; 0 is regular.

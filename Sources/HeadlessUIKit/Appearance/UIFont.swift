@@ -58,16 +58,12 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(metrics: TextFont(pointSize: Double(size), weight: weight.textWeight))
   }
 
-  open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
-    systemFont(ofSize: size)
-  }
+  open class func italicSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size) }
 
   open class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat,
     weight: UIFont.Weight
-  ) -> UIFont {
-    systemFont(ofSize: fontSize, weight: weight)
-  }
+  ) -> UIFont { systemFont(ofSize: fontSize, weight: weight) }
 
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
@@ -93,10 +89,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   open override var hash: Int { metrics.hashValue }
-
-  open override var description: String {
-    "System \(metrics.weight) \(Double(pointSize)) pt"
-  }
+  open override var description: String { "System \(metrics.weight) \(Double(pointSize)) pt" }
 
   private func hasValue(of other: UIFont) -> Bool {
     metrics == other.metrics && scaling == other.scaling
@@ -104,28 +97,23 @@ open class UIFont: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
-  @inlinable
-  public static func == (left: UIFont, right: UIFont) -> Bool {
+  @inlinable public static func == (left: UIFont, right: UIFont) -> Bool {
     left === right || left.equals(right)
   }
 
-  @inlinable
-  public static func != (left: UIFont, right: UIFont) -> Bool { !(left == right) }
+  @inlinable public static func != (left: UIFont, right: UIFont) -> Bool { !(left == right) }
 
-  @usableFromInline
-  final func equals(_ other: UIFont) -> Bool {
+  @usableFromInline final func equals(_ other: UIFont) -> Bool {
     type(of: self) == UIFont.self ? hasValue(of: other) : isEqual(other)
   }
 }
 
 extension Optional where Wrapped == UIFont {
-  @inlinable
-  public static func == (left: Self, right: Self) -> Bool {
+  @inlinable public static func == (left: Self, right: Self) -> Bool {
     areEqual(left, right) { $0.equals($1) }
   }
 
-  @inlinable
-  public static func != (left: Self, right: Self) -> Bool { !(left == right) }
+  @inlinable public static func != (left: Self, right: Self) -> Bool { !(left == right) }
 }
 
 extension UIFont {

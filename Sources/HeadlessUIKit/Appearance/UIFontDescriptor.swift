@@ -27,9 +27,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
-  ) -> UIFontDescriptor {
-    UIFont.preferredFont(forTextStyle: style).fontDescriptor
-  }
+  ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
 
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle,
@@ -88,9 +86,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     addingAttributes([.family: newFamily])
   }
 
-  open func withFace(_ newFace: String) -> UIFontDescriptor {
-    addingAttributes([.face: newFace])
-  }
+  open func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
 
   open override func isEqual(_ object: Any?) -> Bool {
     if isIdentical(to: object) { return true }

@@ -15,9 +15,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  open func scaledFont(for font: UIFont) -> UIFont {
-    scaledFont(for: font, compatibleWith: nil)
-  }
+  open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
   open func scaledFont(
     for font: UIFont,
@@ -106,9 +104,7 @@ extension UIFont {
       .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
     ]
   }
-}
 
-extension UIFont {
   struct Scaling: Hashable, Sendable {
     let style: TextStyle
     let basePointSize: Double

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import TextLayout
 
 extension UIImage {
-  open class Configuration: NSObject, @unchecked Sendable {
-  }
+  open class Configuration: NSObject, @unchecked Sendable {}
 
   /// The size, weight and scale of a symbol, of which open values come from elsewhere.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
@@ -47,9 +47,7 @@ extension UIImage {
       pointSize: CGFloat,
       weight: UIImage.SymbolWeight,
       scale: UIImage.SymbolScale
-    ) {
-      self.init(pointSize: pointSize, textStyle: nil, weight: weight, scale: scale)
-    }
+    ) { self.init(pointSize: pointSize, textStyle: nil, weight: weight, scale: scale) }
 
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(pointSize: nil, textStyle: textStyle, weight: nil, scale: nil)
@@ -146,19 +144,83 @@ extension UIImage.SymbolConfiguration {
     !(left == right)
   }
 
-  @usableFromInline
-  final func equals(_ other: UIImage.SymbolConfiguration) -> Bool {
+  @usableFromInline final func equals(_ other: UIImage.SymbolConfiguration) -> Bool {
     pointSize == other.pointSize && textStyle == other.textStyle && weight == other.weight
       && scale == other.scale && colors == other.colors
   }
 }
 
 extension Optional where Wrapped == UIImage.SymbolConfiguration {
-  @inlinable
-  public static func == (left: Self, right: Self) -> Bool {
+  @inlinable public static func == (left: Self, right: Self) -> Bool {
     areEqual(left, right) { $0.equals($1) }
   }
 
-  @inlinable
-  public static func != (left: Self, right: Self) -> Bool { !(left == right) }
+  @inlinable public static func != (left: Self, right: Self) -> Bool { !(left == right) }
+}
+
+extension UIImage.SymbolConfiguration {
+  public convenience init(hierarchicalColor: UIColor) {
+    self.init(paletteColors: [hierarchicalColor])
+  }
+
+  /// Creates a configuration that draws the symbol in the first colour, whatever the tint.
+  public convenience init(paletteColors: [UIColor]) {
+    self.init(
+      pointSize: nil,
+      textStyle: nil,
+      weight: nil,
+      scale: nil,
+      colors: paletteColors.isEmpty ? nil : paletteColors
+    )
+  }
+
+  /// Returns a configuration for multicolour symbols; here the symbol takes the tint.
+  public class func preferringMulticolor() -> UIImage.SymbolConfiguration { unspecified }
+  public class func preferringMonochrome() -> UIImage.SymbolConfiguration { unspecified }
+}
+
+extension UIImage {
+  public enum SymbolWeight: Int, Hashable, Sendable {
+    case unspecified = 0, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+    init(_ font: UIFont) {
+      switch font.metrics.weight {
+      case .ultraLight: self = .ultraLight
+      case .thin: self = .thin
+      case .light: self = .light
+      case .regular: self = .regular
+      case .medium: self = .medium
+      case .semibold: self = .semibold
+      case .bold: self = .bold
+      case .heavy: self = .heavy
+      case .black: self = .black
+      }
+    }
+
+    var strokeWidth: Double {
+      switch self {
+      case .ultraLight: 0.7
+      case .thin: 1.1
+      case .light: 1.6
+      case .unspecified, .regular: 2.1
+      case .medium: 2.4
+      case .semibold: 2.7
+      case .bold: 3.1
+      case .heavy: 3.5
+      case .black: 4
+      }
+    }
+  }
+
+  public enum SymbolScale: Int, Hashable, Sendable {
+    case `default` = -1, unspecified, small, medium, large
+
+    var factor: CGFloat {
+      switch self {
+      case .small: 0.8
+      case .default, .unspecified, .medium: 1
+      case .large: 1.25
+      }
+    }
+  }
 }

@@ -80,26 +80,20 @@ open class UIImage: NSObject, @unchecked Sendable {
     named name: String,
     in bundle: Bundle?,
     compatibleWith traitCollection: UITraitCollection?
-  ) {
-    return nil
-  }
+  ) { return nil }
 
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
     with configuration: UIImage.Configuration?
-  ) {
-    return nil
-  }
+  ) { return nil }
 
   /// Creates the image of a system symbol; variable values draw all of it.
   public convenience init?(
     systemName name: String,
     variableValue value: Double,
     configuration: UIImage.Configuration? = nil
-  ) {
-    self.init(systemName: name, withConfiguration: configuration)
-  }
+  ) { self.init(systemName: name, withConfiguration: configuration) }
 
   init(
     _ source: Source,
@@ -151,26 +145,86 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-  @inlinable
-  public static func == (left: UIImage, right: UIImage) -> Bool {
+  @inlinable public static func == (left: UIImage, right: UIImage) -> Bool {
     left === right || left.equals(right)
   }
 
-  @inlinable
-  public static func != (left: UIImage, right: UIImage) -> Bool { !(left == right) }
+  @inlinable public static func != (left: UIImage, right: UIImage) -> Bool { !(left == right) }
 
-  @usableFromInline
-  final func equals(_ other: UIImage) -> Bool {
+  @usableFromInline final func equals(_ other: UIImage) -> Bool {
     type(of: self) == UIImage.self ? hasValue(of: other) : isEqual(other)
   }
 }
 
 extension Optional where Wrapped == UIImage {
-  @inlinable
-  public static func == (left: Self, right: Self) -> Bool {
+  @inlinable public static func == (left: Self, right: Self) -> Bool {
     areEqual(left, right) { $0.equals($1) }
   }
 
-  @inlinable
-  public static func != (left: Self, right: Self) -> Bool { !(left == right) }
+  @inlinable public static func != (left: Self, right: Self) -> Bool { !(left == right) }
+}
+
+extension UIImage {
+  public enum RenderingMode: Int, Hashable, Sendable {
+    /// Tints symbols, and other images if their pixels are black.
+    case automatic = 0
+    case alwaysOriginal = 1, alwaysTemplate
+  }
+
+  public func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
+    variant(renderingMode: renderingMode)
+  }
+
+  public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
+    UIImage(
+      source,
+      scale: scale,
+      name: name,
+      renderingMode: renderingMode,
+      symbolConfiguration: symbolConfiguration,
+      ownTint: color
+    )
+  }
+
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    withTintColor(color, renderingMode: renderingMode)
+  }
+
+  public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
+    guard isSymbolImage, let configuration = configuration as? UIImage.SymbolConfiguration else {
+      return self
+    }
+    return variant(
+      symbolConfiguration: symbolConfiguration?.applying(configuration) ?? configuration
+    )
+  }
+
+  public func applyingSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration
+  ) -> UIImage? { isSymbolImage ? withConfiguration(configuration) : nil }
+
+  public func imageWithoutConfiguration() -> UIImage {
+    UIImage(source, scale: scale, name: name, renderingMode: renderingMode, ownTint: ownTint)
+  }
+
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    imageOfSameLook
+  }
+
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { imageOfSameLook }
+  var imageOfSameLook: UIImage { variant() }
+
+  private func variant(
+    renderingMode: RenderingMode? = nil,
+    symbolConfiguration: SymbolConfiguration? = nil
+  ) -> UIImage {
+    UIImage(
+      source,
+      scale: scale,
+      name: name,
+      renderingMode: renderingMode ?? self.renderingMode,
+      symbolConfiguration: symbolConfiguration ?? self.symbolConfiguration,
+      ownTint: ownTint
+    )
+  }
 }

@@ -13,7 +13,6 @@ import Foundation
   var indentsWhileEditing = true
   var showsReorderControl = false
   var separatorInset: UIEdgeInsets?
-
   var editing = EditedRow()
   var isSwiped = false
   private var indicator: CellGlyph?
@@ -22,7 +21,6 @@ import Foundation
   private var reorderControl: CellGlyph?
   private weak var shownView: UIView?
   private var placedSize = CGSize.zero
-
   private static let gap: CGFloat = 8
   private static let partGap: CGFloat = 10
   private static let controlWidth: CGFloat = 38
@@ -75,8 +73,7 @@ import Foundation
     case .checkmark: return CellGlyph.Kind.checkmark.size.width
     case .detailButton: return CellGlyph.Kind.detail.size.width
     case .detailDisclosureButton:
-      return CellGlyph.Kind.detail.size.width + Self.partGap
-        + CellGlyph.Kind.disclosure.size.width
+      return CellGlyph.Kind.detail.size.width + Self.partGap + CellGlyph.Kind.disclosure.size.width
     }
   }
 

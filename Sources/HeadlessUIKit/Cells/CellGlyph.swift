@@ -89,18 +89,9 @@ final class CellGlyph: UIControl {
       strokeWidth: 1.5
     )
   }
-}
 
-extension CellGlyph {
   enum Kind {
-    case disclosure
-    case checkmark
-    case detail
-    case delete
-    case insert
-    case marked
-    case unmarked
-    case reorder
+    case disclosure, checkmark, detail, delete, insert, marked, unmarked, reorder
 
     var size: CGSize {
       switch self {

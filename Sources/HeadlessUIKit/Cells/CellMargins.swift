@@ -26,7 +26,6 @@ extension UITableViewCell {
   }
 
   var sideMargin: CGFloat { CellMargins.side(forWidth: marginWidth) }
-
   var automaticMargins: UIEdgeInsets { CellMargins.margins(forWidth: marginWidth) }
 
   /// The margins of the content view; smaller next to an accessory.
@@ -51,9 +50,7 @@ extension UITableViewCell {
 
 extension UITableViewHeaderFooterView {
   private var marginWidth: CGFloat { table?.storedFrame.width ?? storedFrame.width }
-
   var sideMargin: CGFloat { CellMargins.side(forWidth: marginWidth) }
-
   var automaticMargins: UIEdgeInsets { CellMargins.margins(forWidth: marginWidth) }
 }
 

@@ -65,8 +65,7 @@ extension UITableViewCell {
     }
   }
 
-  @inline(__always)
-  private func update(using state: UICellConfigurationState) {
+  @inline(__always) private func update(using state: UICellConfigurationState) {
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)
   }

@@ -27,9 +27,7 @@ extension UITableViewCell {
   var automaticKind: UIBackgroundConfiguration.Kind {
     (table?.style ?? .plain) == .plain ? .plainCell : .groupedCell
   }
-}
 
-extension UITableViewCell {
   private static let separatorHeight: CGFloat = 0.5
 
   /// The separator below the cell, or nil.
@@ -115,9 +113,7 @@ extension UITableViewCell {
       background.separatorView = view
       setNeedsDisplay()
     }
-    if view.parent !== self {
-      addSubview(view)
-    }
+    if view.parent !== self { addSubview(view) }
     view.frame = CGRect(origin: .zero, size: storedFrame.size)
   }
 }

@@ -9,13 +9,12 @@ extension UITableViewCell {
   /// the view determines it.
   func fittedHeight(forWidth width: CGFloat, orElse standardHeight: CGFloat) -> CGFloat {
     if layoutRecord != nil { updateConstraintsIfNeeded() }
-    let height =
-      systemLayoutSizeFitting(
-        CGSize(width: width, height: 0),
-        withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel
-      )
-      .height
+    let height = systemLayoutSizeFitting(
+      CGSize(width: width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    .height
     if height > 0 { return height }
     return contentView._decidesRowHeight ? max(0, height.orZero) : standardHeight
   }
@@ -83,9 +82,7 @@ extension UITableViewCell {
     if areas != nil { size.width += targetSize.width - inner.width }
     return size
   }
-}
 
-extension UITableViewCell {
   /// Returns the height measured off screen, which is valid once.
   func takeKnownHeight() -> CGFloat? { knownHeight.take() }
 }

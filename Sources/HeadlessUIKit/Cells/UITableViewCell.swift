@@ -151,9 +151,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
   }
 
   open override var isUserInteractionEnabled: Bool {
-    didSet {
-      if isUserInteractionEnabled != oldValue { stateDidChange() }
-    }
+    didSet { if isUserInteractionEnabled != oldValue { stateDidChange() } }
   }
 
   /// Returns a new, empty content configuration of the cell's style (S1-02).

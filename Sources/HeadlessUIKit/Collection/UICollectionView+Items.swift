@@ -199,12 +199,9 @@ extension UICollectionView {
       )
     pools.put(view, kind: place.kind)
   }
-}
 
-extension UICollectionView {
   public var visibleCells: [UICollectionViewCell] { Array(cells.values) }
   public var indexPathsForVisibleItems: [IndexPath] { Array(cells.keys) }
-
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
 
   /// Returns the item of a displayed cell, or nil; O(cells).

@@ -50,8 +50,7 @@ extension UICollectionView {
     cells[path]?.isSelected = true
   }
 
-  @discardableResult
-  func press(_ path: IndexPath) -> Bool {
+  @discardableResult func press(_ path: IndexPath) -> Bool {
     guard pressedPath == nil, takesTouches,
       delegate?.collectionView(self, shouldHighlightItemAt: path) != false
     else { return false }
@@ -89,5 +88,37 @@ extension UICollectionView {
     pressedPath = nil
     cells[path]?.isHighlighted = false
     delegate?.collectionView(self, didUnhighlightItemAt: path)
+  }
+}
+
+/// Swipes of list items, as of table rows; headers and edited lists have none.
+extension UICollectionView: SwipingList {
+  func row(of view: UIView) -> IndexPath? { (view as? UICollectionViewCell).flatMap(indexPath) }
+  func row(at place: CGPoint) -> IndexPath? { indexPathForItem(at: place) }
+
+  func swipeableCell(at path: IndexPath) -> (any SwipeableCell)? {
+    guard !isEditing, let cell = cells[path] as? UICollectionViewListCell,
+      cell.listPlace?.role == .item
+    else { return nil }
+    return cell
+  }
+
+  func swipeActions(of path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+    guard let list = (cells[path] as? UICollectionViewListCell)?.listPlace?.configuration else {
+      return nil
+    }
+    return isLeading
+      ? list.leadingSwipeActionsConfigurationProvider?(path)
+      : list.trailingSwipeActionsConfigurationProvider?(path)
+  }
+
+  func swipeWillBegin(at path: IndexPath) {}
+  func swipeDidEnd(at path: IndexPath) {}
+}
+
+extension UICollectionViewListCell: SwipeableCell {
+  func swipeDidChange(isSwiped: Bool) {
+    self.isSwiped = isSwiped
+    setNeedsUpdateConfiguration()
   }
 }

@@ -207,9 +207,7 @@ extension UICollectionView {
 extension Dictionary {
   func movedKeys(_ newKey: (Key) -> Key?) -> [Key: Value] {
     var moved: [Key: Value] = [:]
-    for (key, value) in self {
-      if let key = newKey(key) { moved[key] = value }
-    }
+    for (key, value) in self { if let key = newKey(key) { moved[key] = value } }
     return moved
   }
 }

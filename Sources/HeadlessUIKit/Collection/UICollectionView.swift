@@ -6,7 +6,6 @@ public import Foundation
 @MainActor @preconcurrency open class UICollectionView: UIScrollView {
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   open weak var delegate: (any UICollectionViewDelegate)? { didSet { layoutIsInvalid() } }
   /// The observer of items that will be needed soon; stored without effect.
@@ -155,34 +154,22 @@ public import Foundation
     moveTouch(touches)
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    endTouch()
-  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { endTouch() }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     cancelTouch()
   }
-}
 
-extension UICollectionView {
   private struct Surroundings: Equatable {
     let area: CGSize
     let traits: UITraitCollection
     let isRightToLeft: Bool
   }
 
-  public enum ScrollDirection: Int, Sendable {
-    case vertical = 0
-    case horizontal = 1
-  }
+  public enum ScrollDirection: Int, Sendable { case vertical = 0, horizontal }
 
-  public enum ElementCategory: UInt, Sendable {
-    case cell = 0
-    case supplementaryView = 1
-    case decorationView = 2
-  }
+  public enum ElementCategory: UInt, Sendable { case cell = 0, supplementaryView, decorationView }
 
-  /// The position of an item after scrolling.
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
 

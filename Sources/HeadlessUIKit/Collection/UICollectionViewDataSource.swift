@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// The provider of item counts and cells.
 @MainActor @preconcurrency public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int

@@ -98,9 +98,7 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
-  ) -> Int {
-    snapshots.shown.sections[section].items.count
-  }
+  ) -> Int { snapshots.shown.sections[section].items.count }
 
   open func collectionView(
     _ collectionView: UICollectionView,
@@ -154,7 +152,6 @@ extension UICollectionViewDiffableDataSource {
     public init() {}
   }
 
-  /// The handlers of reordering.
   public struct ReorderingHandlers {
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     public var willReorder: ((Transaction) -> Void)?
@@ -168,7 +165,6 @@ extension UICollectionViewDiffableDataSource {
   }
 }
 
-/// The changes of a reordering between two snapshots.
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable

@@ -11,12 +11,10 @@ import Foundation
   var configuredType: (any UIContentConfiguration.Type)? { get set }
   var background: BackgroundRecord? { get set }
   var automaticBackground: UIBackgroundConfiguration { get }
-
   var contentConfiguration: (any UIContentConfiguration)? { get set }
   var backgroundConfiguration: UIBackgroundConfiguration? { get set }
   var automaticallyUpdatesContentConfiguration: Bool { get }
   var automaticallyUpdatesBackgroundConfiguration: Bool { get }
-
   func forgetBuiltInViews()
 }
 
@@ -76,9 +74,7 @@ extension ConfigurationHost {
     view.frame = CGRect(origin: .zero, size: storedFrame.size)
     insertSubview(view, at: min(depth, subviews.count))
   }
-}
 
-extension ConfigurationHost {
   var shownBackground: UIBackgroundConfiguration? {
     if let background { return background.configuration }
     return storedBackgroundColor == nil ? automaticBackground : nil

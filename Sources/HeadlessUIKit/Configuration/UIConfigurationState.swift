@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
+
 public protocol UIConfigurationState {
   init(traitCollection: UITraitCollection)
 
@@ -33,17 +35,9 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 }
 
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  public enum DragState: Sendable, Hashable {
-    case none
-    case lifting
-    case dragging
-  }
+  public enum DragState: Sendable, Hashable { case none, lifting, dragging }
 
-  public enum DropState: Sendable, Hashable {
-    case none
-    case notTargeted
-    case targeted
-  }
+  public enum DropState: Sendable, Hashable { case none, notTargeted, targeted }
 
   public var traitCollection: UITraitCollection
   public var isDisabled = false
@@ -64,5 +58,22 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { customStates[key] }
     set { customStates[key] = newValue }
+  }
+}
+
+public protocol UIContentConfiguration {
+  @MainActor func makeContentView() -> any UIView & UIContentView
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+@MainActor public protocol UIContentView: NSObjectProtocol {
+  var configuration: any UIContentConfiguration { get set }
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  /// Returns true if a configuration has the current one's type (R16).
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    type(of: configuration) == type(of: self.configuration)
   }
 }

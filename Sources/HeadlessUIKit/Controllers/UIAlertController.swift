@@ -61,13 +61,8 @@ open class UIAlertController: UIViewController {
       action.run()
     }
   }
-}
 
-extension UIAlertController {
-  public enum Style: Int, Sendable {
-    case actionSheet = 0
-    case alert = 1
-  }
+  public enum Style: Int, Sendable { case actionSheet = 0, alert }
 }
 
 @MainActor @preconcurrency open class UIAlertAction: NSObject {
@@ -88,12 +83,6 @@ extension UIAlertController {
   }
 
   func run() { handler?(self) }
-}
 
-extension UIAlertAction {
-  public enum Style: Int, Sendable {
-    case `default` = 0
-    case cancel = 1
-    case destructive = 2
-  }
+  public enum Style: Int, Sendable { case `default` = 0, cancel, destructive }
 }

@@ -34,8 +34,7 @@ open class UIApplication: UIResponder {
     completion?(false)
   }
 
-  @discardableResult
-  open func sendAction(
+  @discardableResult open func sendAction(
     _ action: Selector,
     to target: Any?,
     from sender: Any?,
@@ -56,11 +55,7 @@ open class UIApplication: UIResponder {
 }
 
 extension UIApplication {
-  public enum State: Int, Sendable {
-    case active = 0
-    case inactive = 1
-    case background = 2
-  }
+  public enum State: Int, Sendable { case active = 0, inactive, background }
 
   public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
@@ -101,14 +96,38 @@ extension UIApplication {
 }
 
 public enum UIDeviceOrientation: Int, Sendable {
-  case unknown = 0
-  case portrait = 1
-  case portraitUpsideDown = 2
-  case landscapeLeft = 3
-  case landscapeRight = 4
-  case faceUp = 5
-  case faceDown = 6
+  case unknown = 0, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// A part of the app's interface; there is one.
+@MainActor @preconcurrency open class UIScene: UIResponder {
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1, foregroundActive, foregroundInactive, background
+  }
+
+  open var activationState: ActivationState { .foregroundActive }
+  open var title: String! = ""
+}
+
+open class UIWindowScene: UIScene {
+  static let main = UIWindowScene(_onMainActor: ())
+
+  open var windows: [UIWindow] { UIApplication.shared.windows }
+  open var keyWindow: UIWindow? { UIWindow.key }
+  open var screen: UIScreen { UIScreen.main }
+}
+
+extension UIApplication {
+  public var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
+}
+
+extension UIWindow {
+  public var windowScene: UIWindowScene? { UIWindowScene.main }
+
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+  }
 }

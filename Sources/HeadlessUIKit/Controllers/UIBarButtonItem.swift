@@ -21,9 +21,7 @@ public import Foundation
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
-  ) {
-    titleAttributes[state.rawValue] = attributes
-  }
+  ) { titleAttributes[state.rawValue] = attributes }
 
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue]
@@ -39,9 +37,7 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView?
   open weak var target: AnyObject?
   open var action: Selector?
-  open var primaryAction: UIAction? {
-    didSet { showPrimaryAction() }
-  }
+  open var primaryAction: UIAction? { didSet { showPrimaryAction() } }
   open var menu: UIMenu?
   open var tintColor: UIColor?
   open var isSelected = false
@@ -165,9 +161,7 @@ open class UIBarButtonItem: UIBarItem {
       action.send(to: target, from: self)
     }
   }
-}
 
-extension UIBarButtonItem {
   public enum Style: Int, Sendable {
     case plain = 0
     /// Deprecated: the same as plain.
@@ -178,30 +172,9 @@ extension UIBarButtonItem {
   }
 
   public enum SystemItem: Int, Sendable {
-    case done = 0
-    case cancel = 1
-    case edit = 2
-    case save = 3
-    case add = 4
-    case flexibleSpace = 5
-    case fixedSpace = 6
-    case compose = 7
-    case reply = 8
-    case action = 9
-    case organize = 10
-    case bookmarks = 11
-    case search = 12
-    case refresh = 13
-    case stop = 14
-    case camera = 15
-    case trash = 16
-    case play = 17
-    case pause = 18
-    case rewind = 19
-    case fastForward = 20
-    case undo = 21
-    case redo = 22
-    case close = 24
+    case done = 0, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
+    case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
+    case fastForward, undo, redo, close = 24
 
     var title: String? {
       switch self {

@@ -52,19 +52,16 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  @discardableResult
-  open func popViewController(animated: Bool) -> UIViewController? {
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1 else { return nil }
     return pop(to: children.count - 1, animated: animated).first
   }
 
-  @discardableResult
-  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     pop(to: 1, animated: animated)
   }
 
-  @discardableResult
-  open func popToViewController(
+  @discardableResult open func popToViewController(
     _ viewController: UIViewController,
     animated: Bool
   ) -> [UIViewController]? {
@@ -88,9 +85,7 @@ open class UINavigationController: UIViewController {
     isNavigationBarHidden = hidden
   }
 
-  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-    isToolbarHidden = hidden
-  }
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   open override func show(_ viewController: UIViewController, sender: Any?) {
     pushViewController(viewController, animated: true)

@@ -37,9 +37,7 @@ public import Foundation
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-    leftBarButtonItem = item
-  }
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
@@ -56,14 +54,8 @@ public import Foundation
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
-}
 
-extension UINavigationItem {
-  public enum LargeTitleDisplayMode: Int, Sendable {
-    case automatic = 0
-    case always = 1
-    case never = 2
-  }
+  public enum LargeTitleDisplayMode: Int, Sendable { case automatic = 0, always, never }
 }
 
 /// The bar of a navigation controller: settings stored without effect.
@@ -112,9 +104,5 @@ open class UINavigationBarAppearance: UIBarAppearance {
 }
 
 extension UINavigationItem {
-  public enum BackButtonDisplayMode: Int, Sendable {
-    case `default` = 0
-    case generic = 1
-    case minimal = 2
-  }
+  public enum BackButtonDisplayMode: Int, Sendable { case `default` = 0, generic, minimal }
 }

@@ -4,7 +4,6 @@ public import Foundation
 
 @MainActor @preconcurrency open class UIPasteboard: NSObject {
   public static let general = UIPasteboard()
-
   open private(set) var changeCount = 0
   open var strings: [String]? { didSet { changeCount += 1 } }
   open var urls: [URL]? { didSet { changeCount += 1 } }

@@ -7,8 +7,7 @@ public import Foundation
   private weak var givenPresenting: UIViewController?
 
   open var presentingViewController: UIViewController {
-    presentedViewController.presentingViewController ?? givenPresenting
-      ?? presentedViewController
+    presentedViewController.presentingViewController ?? givenPresenting ?? presentedViewController
   }
 
   public init(
@@ -33,7 +32,6 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var canOverlapSourceViewRect = false
 }
 
-/// An anchor for popovers.
 @MainActor @preconcurrency public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
@@ -53,16 +51,8 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 }
 
 public enum UIModalPresentationStyle: Int, Sendable {
-  case fullScreen = 0
-  case pageSheet = 1
-  case formSheet = 2
-  case currentContext = 3
-  case custom = 4
-  case overFullScreen = 5
-  case overCurrentContext = 6
-  case popover = 7
-  case none = -1
-  case automatic = -2
+  case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen
+  case overCurrentContext, popover, none = -1, automatic = -2
 }
 
 extension UIViewController {
@@ -132,5 +122,51 @@ extension UIViewController {
     links.presented = nil
     if other.replacesPresentingView { beginAppearance(animated: animated) }
     completion?()
+  }
+}
+
+/// A sheet, which covers the whole screen here.
+open class UISheetPresentationController: UIPresentationController {
+  @MainActor @preconcurrency open class Detent: NSObject {
+    public struct Identifier: Hashable, RawRepresentable, Sendable {
+      public let rawValue: String
+
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+
+    public let identifier: Identifier
+
+    init(_ identifier: Identifier) {
+      self.identifier = identifier
+      super.init()
+    }
+
+    open class func medium() -> Detent { Detent(.medium) }
+    open class func large() -> Detent { Detent(.large) }
+  }
+
+  open var detents: [Detent] = [.large()]
+  open var selectedDetentIdentifier: Detent.Identifier?
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  open var prefersGrabberVisible = false
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  open var prefersEdgeAttachedInCompactHeight = false
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  open var preferredCornerRadius: CGFloat?
+
+  open func animateChanges(_ changes: () -> Void) { changes() }
+}
+
+extension UIViewController {
+  public var sheetPresentationController: UISheetPresentationController? {
+    guard [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) else { return nil }
+    if let sheet = links.sheet { return sheet }
+    let sheet = UISheetPresentationController(presentedViewController: self, presenting: nil)
+    links.sheet = sheet
+    return sheet
   }
 }

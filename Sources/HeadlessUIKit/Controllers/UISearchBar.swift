@@ -6,14 +6,9 @@ open class UISearchTextField: UITextField {}
 
 /// A search field with buttons, which are stored and not drawn.
 open class UISearchBar: UIView, UITextInputTraits, TextTraitsKeeper {
-  public enum Style: UInt, Sendable {
-    case `default` = 0
-    case prominent = 1
-    case minimal = 2
-  }
+  public enum Style: UInt, Sendable { case `default` = 0, prominent, minimal }
 
   private static let standardHeight: CGFloat = 56
-
   open weak var delegate: (any UISearchBarDelegate)?
   public let searchTextField: UISearchTextField = UISearchTextField(frame: .zero)
   /// The style; stored without effect.
@@ -79,10 +74,7 @@ open class UISearchBar: UIView, UITextInputTraits, TextTraitsKeeper {
     self.showsCancelButton = showsCancelButton
   }
 
-  open func setShowsScope(_ show: Bool, animate: Bool) {
-    showsScopeBar = show
-  }
-
+  open func setShowsScope(_ show: Bool, animate: Bool) { showsScopeBar = show }
   open override var canBecomeFirstResponder: Bool { true }
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
 

@@ -31,11 +31,7 @@ public import Foundation
   }
 
   open func perform() {
-    if let performHandler {
-      performHandler()
-    } else {
-      source.show(destination, sender: nil)
-    }
+    if let performHandler { performHandler() } else { source.show(destination, sender: nil) }
   }
 }
 
@@ -44,9 +40,7 @@ extension UIViewController {
   @_spi(Headless) public func registerSegue(
     withIdentifier identifier: String,
     _ makeSegue: @escaping @MainActor (UIViewController) -> UIStoryboardSegue
-  ) {
-    links.segues[identifier] = makeSegue
-  }
+  ) { links.segues[identifier] = makeSegue }
 
   func perform(segueIdentifiedBy identifier: String, sender: Any?) {
     guard let makeSegue = links.segues[identifier] else {

@@ -8,7 +8,6 @@ public import Foundation
 /// adds.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
-
   open var clearsSelectionOnViewWillAppear = true
 
   public init(style: UITableView.Style) {
@@ -94,9 +93,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,
     at index: Int
-  ) -> Int {
-    index
-  }
+  ) -> Int { index }
 
   // MARK: Delegate
 
@@ -134,9 +131,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat {
-    UITableView.noEstimate
-  }
+  ) -> CGFloat { UITableView.noEstimate }
 
   open func tableView(
     _ tableView: UITableView,
@@ -160,18 +155,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? {
-    indexPath
-  }
+  ) -> IndexPath? { indexPath }
 
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
   open func tableView(
     _ tableView: UITableView,
     willDeselectRowAt indexPath: IndexPath
-  ) -> IndexPath? {
-    indexPath
-  }
+  ) -> IndexPath? { indexPath }
 
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
@@ -183,24 +174,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle {
-    .delete
-  }
+  ) -> UITableViewCell.EditingStyle { .delete }
 
   open func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool {
-    true
-  }
+  ) -> Bool { true }
 
   open func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath {
-    proposedDestinationIndexPath
-  }
+  ) -> IndexPath { proposedDestinationIndexPath }
 
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
@@ -208,45 +193,33 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    nil
-  }
+  ) -> UISwipeActionsConfiguration? { nil }
 
   open func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    UITableView.noSwipeActions
-  }
+  ) -> UISwipeActionsConfiguration? { UITableView.noSwipeActions }
 
   open func tableView(
     _ tableView: UITableView,
     editActionsForRowAt indexPath: IndexPath
-  ) -> [UITableViewRowAction]? {
-    nil
-  }
+  ) -> [UITableViewRowAction]? { nil }
 
   open func tableView(
     _ tableView: UITableView,
     contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    nil
-  }
+  ) -> UIContextMenuConfiguration? { nil }
 
   open func tableView(
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? {
-    nil
-  }
+  ) -> String? { nil }
 
   open func tableView(
     _ tableView: UITableView,
     indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int {
-    UITableView.noIndentation
-  }
+  ) -> Int { UITableView.noIndentation }
 
   // MARK: Headers and footers
 
@@ -261,16 +234,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView,
     estimatedHeightForHeaderInSection section: Int
-  ) -> CGFloat {
-    UITableView.automaticDimension
-  }
+  ) -> CGFloat { UITableView.automaticDimension }
 
   open func tableView(
     _ tableView: UITableView,
     estimatedHeightForFooterInSection section: Int
-  ) -> CGFloat {
-    UITableView.automaticDimension
-  }
+  ) -> CGFloat { UITableView.automaticDimension }
 
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     UITableView.noView

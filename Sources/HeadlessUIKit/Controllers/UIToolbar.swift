@@ -9,12 +9,7 @@ open class UIToolbar: UIView {
   open var isTranslucent = true
   open var barTintColor: UIColor?
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    self.items = items
-  }
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 44)
@@ -25,7 +20,31 @@ open class UIToolbar: UIView {
   }
 }
 
-public enum UIBarStyle: Int, Sendable {
-  case `default` = 0
-  case black = 1
+public enum UIBarStyle: Int, Sendable { case `default` = 0, black }
+
+// Appearance of bars is stored without effect, since bars are not drawn. Drawn views have no
+// `appearance()`: ignored values would show a list that no phone shows.
+
+extension UINavigationBar {
+  private static let shared = UINavigationBar(frame: .zero)
+
+  public class func appearance() -> UINavigationBar { shared }
+}
+
+extension UITabBar {
+  private static let shared = UITabBar(frame: .zero)
+
+  public class func appearance() -> UITabBar { shared }
+}
+
+extension UIToolbar {
+  private static let shared = UIToolbar(frame: .zero)
+
+  public class func appearance() -> UIToolbar { shared }
+}
+
+extension UIBarButtonItem {
+  private static let shared = UIBarButtonItem()
+
+  public class func appearance() -> UIBarButtonItem { shared }
 }

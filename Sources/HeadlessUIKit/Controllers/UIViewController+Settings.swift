@@ -30,10 +30,7 @@ public struct UIRectEdge: OptionSet, Sendable {
 }
 
 public enum UIModalTransitionStyle: Int, Sendable {
-  case coverVertical = 0
-  case flipHorizontal = 1
-  case crossDissolve = 2
-  case partialCurl = 3
+  case coverVertical = 0, flipHorizontal, crossDissolve, partialCurl
 }
 
 /// The coordinator of a transition; there is none, since animations end at once.
@@ -41,20 +38,16 @@ public enum UIModalTransitionStyle: Int, Sendable {
   var isAnimated: Bool { get }
   var transitionDuration: TimeInterval { get }
 
-  @discardableResult
-  func animate(
+  @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 }
 
 extension UIViewControllerTransitionCoordinator {
-  @discardableResult
-  public func animate(
+  @discardableResult public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    animate(alongsideTransition: animation, completion: nil)
-  }
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
 @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
@@ -63,11 +56,7 @@ extension UIViewControllerTransitionCoordinator {
   var transitionDuration: TimeInterval { get }
 }
 
-public enum UIStatusBarStyle: Int, Sendable {
-  case `default` = 0
-  case lightContent = 1
-  case darkContent = 3
-}
+public enum UIStatusBarStyle: Int, Sendable { case `default` = 0, lightContent, darkContent = 3 }
 
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
@@ -83,4 +72,53 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     .portrait, .portraitUpsideDown, .landscape,
   ]
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+}
+
+@MainActor final class UnavailableContent {
+  var configuration: any UIContentConfiguration
+  var view: any UIView & UIContentView
+
+  init(_ configuration: any UIContentConfiguration, shownAs resolved: any UIContentConfiguration) {
+    self.configuration = configuration
+    view = resolved.makeContentView()
+  }
+}
+
+extension UIViewController {
+  /// The state for `updateContentUnavailableConfiguration(using:)`: traits and search text.
+  private var contentUnavailableState: UIContentUnavailableConfigurationState {
+    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    state.searchText = links.navigationItem?.searchController?.searchBar.text
+    return state
+  }
+
+  /// Calls `updateContentUnavailableConfiguration(using:)`, at once if the view has appeared.
+  public func setNeedsUpdateContentUnavailableConfiguration() {
+    if hasAppeared { updateContentUnavailable() }
+  }
+
+  func updateContentUnavailable() {
+    updateContentUnavailableConfiguration(using: contentUnavailableState)
+  }
+
+  func showUnavailable(_ configuration: (any UIContentConfiguration)?) {
+    guard let configuration else {
+      links.unavailable?.view.removeFromSuperview()
+      links.unavailable = nil
+      return
+    }
+    let resolved = configuration.updated(for: contentUnavailableState)
+    if let content = links.unavailable, content.view.supports(resolved) {
+      content.configuration = configuration
+      content.view.configuration = resolved
+      return
+    }
+    links.unavailable?.view.removeFromSuperview()
+    let content = UnavailableContent(configuration, shownAs: resolved)
+    links.unavailable = content
+    guard let holder = view else { return }
+    content.view.frame = holder.bounds
+    content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    holder.addSubview(content.view)
+  }
 }

@@ -20,8 +20,7 @@ extension UIViewController {
     }
   }
 
-  @discardableResult
-  public func registerForTraitChanges<Controller: UIViewController>(
+  @discardableResult public func registerForTraitChanges<Controller: UIViewController>(
     _ traits: [any UITrait.Type],
     handler: @escaping @MainActor (Controller, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
@@ -33,16 +32,14 @@ extension UIViewController {
     return registration
   }
 
-  @discardableResult
-  public func registerForTraitChanges(
+  @discardableResult public func registerForTraitChanges(
     _ traits: [any UITrait.Type],
     action: Selector
   ) -> any UITraitChangeRegistration {
     registerForTraitChanges(traits, target: self, action: action)
   }
 
-  @discardableResult
-  public func registerForTraitChanges(
+  @discardableResult public func registerForTraitChanges(
     _ traits: [any UITrait.Type],
     target: AnyObject,
     action: Selector
@@ -59,8 +56,7 @@ extension UIViewController {
   }
 
   var traitsOfController: UITraitCollection {
-    let inherited =
-      viewIfLoaded?.inheritedTraits ?? links.parent?.traitCollection ?? .system
+    let inherited = viewIfLoaded?.inheritedTraits ?? links.parent?.traitCollection ?? .system
     return links.traits.resolved(from: inherited)
   }
 
@@ -72,16 +68,14 @@ extension UIViewController {
 }
 
 extension UIView {
-  @discardableResult
-  public func registerForTraitChanges(
+  @discardableResult public func registerForTraitChanges(
     _ traits: [any UITrait.Type],
     action: Selector
   ) -> any UITraitChangeRegistration {
     registerForTraitChanges(traits, target: self, action: action)
   }
 
-  @discardableResult
-  public func registerForTraitChanges(
+  @discardableResult public func registerForTraitChanges(
     _ traits: [any UITrait.Type],
     target: AnyObject,
     action: Selector

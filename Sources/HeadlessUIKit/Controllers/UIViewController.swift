@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// An object that owns a view and controls its content.
 @MainActor @preconcurrency open class UIViewController: UIResponder, UITraitEnvironment {
   private var storedView: UIView? {
     didSet {
@@ -14,11 +13,7 @@ public import Foundation
   private(set) var hasAppeared = false
   private var accessibility: AccessibilityRecord?
   var links = ControllerLinks()
-
-  open var title: String? {
-    didSet { links.navigationItem?.title = title }
-  }
-
+  open var title: String? { didSet { links.navigationItem?.title = title } }
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The modal transition; stored without effect.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -120,9 +115,7 @@ public import Foundation
   // MARK: Traits
 
   open var traitCollection: UITraitCollection { traitsOfController }
-
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
   open override var next: UIResponder? { storedView?.superview }
 
   override var accessibilityRecord: AccessibilityRecord? {
@@ -137,9 +130,7 @@ public import Foundation
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
     completion: (() -> Void)? = nil
-  ) {
-    beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
-  }
+  ) { beginPresenting(viewControllerToPresent, animated: flag, completion: completion) }
 
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     endPresenting(animated: flag, completion: completion)
@@ -168,19 +159,10 @@ public import Foundation
 
   // MARK: Children
 
-  open func addChild(_ childController: UIViewController) {
-    takeIn(childController)
-  }
-
-  open func removeFromParent() {
-    leaveParent()
-  }
-
+  open func addChild(_ childController: UIViewController) { takeIn(childController) }
+  open func removeFromParent() { leaveParent() }
   open func willMove(toParent parent: UIViewController?) {}
-
-  open func didMove(toParent parent: UIViewController?) {
-    appearInParent(parent)
-  }
+  open func didMove(toParent parent: UIViewController?) { appearInParent(parent) }
 
   open var navigationItem: UINavigationItem {
     if let item = links.navigationItem { return item }
@@ -265,9 +247,7 @@ extension UIViewController {
 }
 
 @MainActor struct ControllerLinks {
-  enum Move {
-    case presented, dismissed, toParent, fromParent
-  }
+  enum Move { case presented, dismissed, toParent, fromParent }
 
   var move: Move?
   var unavailable: UnavailableContent?

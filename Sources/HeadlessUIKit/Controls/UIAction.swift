@@ -13,9 +13,7 @@ public import Foundation
     self.image = image
     super.init()
   }
-}
 
-extension UIMenuElement {
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -26,14 +24,8 @@ extension UIMenuElement {
     public static let hidden = Attributes(rawValue: 4)
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
-}
 
-extension UIMenuElement {
-  public enum State: Int, Sendable {
-    case off = 0
-    case on = 1
-    case mixed = 2
-  }
+  public enum State: Int, Sendable { case off = 0, on, mixed }
 }
 
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
@@ -45,7 +37,6 @@ open class UIAction: UIMenuElement {
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
   open internal(set) var sender: Any?
-
   private let handler: UIActionHandler
   private static var generatedCount = 0
 
@@ -89,9 +80,7 @@ open class UIAction: UIMenuElement {
     generatedCount += 1
     return Identifier("action \(generatedCount)")
   }
-}
 
-extension UIAction {
   public struct Identifier: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 

@@ -4,15 +4,11 @@ public import Foundation
 
 open class UIActivityIndicatorView: UIView {
   private static let spokes = 8
-
-  open var hidesWhenStopped = true {
-    didSet { isHidden = hidesWhenStopped && !isAnimating }
-  }
+  open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
   open var style: Style {
     get { storedStyle }
     set {
-      guard write(.other, isEqual: newValue == storedStyle) else { return }
-      storedStyle = newValue
+      guard store(newValue, in: &storedStyle) else { return }
       sizeToFit()
       invalidateIntrinsicContentSize()
       setNeedsDisplay()
@@ -20,11 +16,7 @@ open class UIActivityIndicatorView: UIView {
   }
   open var color: UIColor! {
     get { storedColor }
-    set {
-      guard write(.color, isEqual: newValue == storedColor) else { return }
-      storedColor = newValue
-      setNeedsDisplay()
-    }
+    set { if store(newValue, in: &storedColor) { setNeedsDisplay() } }
   }
   private var storedColor: UIColor?
   private var storedStyle: Style
@@ -59,10 +51,7 @@ open class UIActivityIndicatorView: UIView {
     if hidesWhenStopped { isHidden = true }
   }
 
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: style.side, height: style.side)
-  }
-
+  open override var intrinsicContentSize: CGSize { CGSize(width: style.side, height: style.side) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   override func record(into list: inout [DrawCommand], context: DisplayContext) {
@@ -73,9 +62,7 @@ open class UIActivityIndicatorView: UIView {
       let angle = Double(spoke) / Double(Self.spokes) * 2 * .pi
       let (across, up) = (CGFloat(sin(angle)), CGFloat(-cos(angle)))
       let points = [side * 0.22, side * 0.42]
-        .map {
-          CGPoint(x: middle.x + across * $0, y: middle.y + up * $0)
-        }
+        .map { CGPoint(x: middle.x + across * $0, y: middle.y + up * $0) }
       let alpha = 1 - 0.1 * CGFloat(spoke)
       list.append(
         .line(
@@ -88,12 +75,9 @@ open class UIActivityIndicatorView: UIView {
       )
     }
   }
-}
 
-extension UIActivityIndicatorView {
   public enum Style: Int, Sendable {
-    case medium = 100
-    case large = 101
+    case medium = 100, large
 
     var side: Double { self == .medium ? 20 : 37 }
   }

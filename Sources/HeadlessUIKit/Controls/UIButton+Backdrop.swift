@@ -25,9 +25,7 @@ extension UIButton {
 
   public func preferredSymbolConfigurationForImage(
     in state: UIControl.State
-  ) -> UIImage.SymbolConfiguration? {
-    backdrop?.symbolConfigurations[state]
-  }
+  ) -> UIImage.SymbolConfiguration? { backdrop?.symbolConfigurations[state] }
 
   public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     configuration?.preferredSymbolConfigurationForImage
@@ -54,12 +52,7 @@ extension UIButton {
     set { madeBackdrop.glows = newValue }
   }
 
-  private var madeBackdrop: ButtonBackdrop {
-    if let backdrop { return backdrop }
-    let made = ButtonBackdrop()
-    backdrop = made
-    return made
-  }
+  private var madeBackdrop: ButtonBackdrop { backdrop.made(ButtonBackdrop()) }
 }
 
 /// Rarely used button state: background images, symbol configurations, legacy touch feedback.
@@ -83,5 +76,53 @@ final class ButtonBackdrop {
     }
     view.image = image
     view.frame = button.bounds
+  }
+}
+
+struct ButtonInsets {
+  var contentEdges = UIEdgeInsets.zero
+  var titleEdges = UIEdgeInsets.zero
+  var imageEdges = UIEdgeInsets.zero
+
+  static func shift(_ edges: UIEdgeInsets) -> CGPoint {
+    CGPoint(x: ((edges.left - edges.right) / 2).orZero, y: ((edges.top - edges.bottom) / 2).orZero)
+  }
+
+  var content: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: contentEdges.top.orZero,
+      leading: contentEdges.left.orZero,
+      bottom: contentEdges.bottom.orZero,
+      trailing: contentEdges.right.orZero
+    )
+  }
+}
+
+extension UIButton {
+  /// The distances of the content from the edges; ignored if a configuration is set.
+  public var contentEdgeInsets: UIEdgeInsets {
+    get { oldInsets?.contentEdges ?? .zero }
+    set { change(\.contentEdges, to: newValue) }
+  }
+
+  public var titleEdgeInsets: UIEdgeInsets {
+    get { oldInsets?.titleEdges ?? .zero }
+    set { change(\.titleEdges, to: newValue) }
+  }
+
+  public var imageEdgeInsets: UIEdgeInsets {
+    get { oldInsets?.imageEdges ?? .zero }
+    set { change(\.imageEdges, to: newValue) }
+  }
+
+  private func change(
+    _ edges: WritableKeyPath<ButtonInsets, UIEdgeInsets>,
+    to insets: UIEdgeInsets
+  ) {
+    var changed = oldInsets ?? ButtonInsets()
+    guard write(.other, isEqual: changed[keyPath: edges] == insets) else { return }
+    changed[keyPath: edges] = insets
+    oldInsets = changed
+    contentsDidChange()
   }
 }

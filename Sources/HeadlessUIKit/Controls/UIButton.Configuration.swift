@@ -5,14 +5,7 @@ public import Foundation
 extension UIButton {
   public struct Configuration: Hashable, Sendable {
     enum Look: Hashable, Sendable {
-      case plain
-      case gray
-      case tinted
-      case filled
-      case borderless
-      case bordered
-      case borderedTinted
-      case borderedProminent
+      case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
     }
 
     let look: Look
@@ -100,12 +93,7 @@ extension UIButton {
 
 extension UIButton.Configuration {
   public enum CornerStyle: Int, Sendable {
-    case fixed = -1
-    case dynamic = 0
-    case small = 1
-    case medium = 2
-    case large = 3
-    case capsule = 4
+    case fixed = -1, dynamic, small, medium, large, capsule
 
     func radius(height: CGFloat) -> CGFloat {
       switch self {
@@ -136,14 +124,9 @@ extension UIButton.Configuration {
     let isGiven = cornerStyle == .fixed && background.cornerRadius > 0
     return isGiven ? background.cornerRadius : cornerStyle.radius(height: height)
   }
-}
 
-extension UIButton.Configuration {
   public enum Size: Int, Sendable {
-    case medium = 0
-    case small = 1
-    case mini = 2
-    case large = 3
+    case medium = 0, small, mini, large
 
     var insets: NSDirectionalEdgeInsets {
       let (vertical, horizontal): (CGFloat, CGFloat) =
@@ -162,23 +145,12 @@ extension UIButton.Configuration {
     }
   }
 
-  public enum TitleAlignment: Int, Sendable {
-    case automatic = 0
-    case leading = 1
-    case center = 2
-    case trailing = 3
-  }
+  public enum TitleAlignment: Int, Sendable { case automatic = 0, leading, center, trailing }
 }
 
 extension UIButton {
   public enum ButtonType: Int, Sendable {
-    case custom = 0
-    case system = 1
-    case detailDisclosure = 2
-    case infoLight = 3
-    case infoDark = 4
-    case contactAdd = 5
-    case close = 7
+    case custom = 0, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
 
     var symbolName: String? {
       switch self {

@@ -29,9 +29,6 @@ open class UIButton: UIControl {
   private var subtitleView: UILabel?
   private var pictureView: UIImageView?
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(type: buttonType, primaryAction: nil)
   }
@@ -101,8 +98,7 @@ open class UIButton: UIControl {
 
   open var currentTitle: String? {
     storedConfiguration?.title ?? titles.shown(in: state) ?? attributedTitles.shown(in: state)?
-      .string
-      ?? primary?.title.nonEmpty
+      .string ?? primary?.title.nonEmpty
   }
 
   open var currentImage: UIImage? {
@@ -141,24 +137,17 @@ open class UIButton: UIControl {
   /// True if the configuration follows the state; its style always does.
   open var automaticallyUpdatesConfiguration = true
 
-  open func updateConfiguration() {
-    configurationUpdateHandler?(self)
-  }
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   // MARK: Layout
 
   open override var intrinsicContentSize: CGSize { madeContent().size }
-
   open override func sizeThatFits(_ size: CGSize) -> CGSize { madeContent().size }
 
   override func prepareForLayout() {
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
-    if AutomaticTracking.isOn {
-      AutomaticTracking.run(.configuration, of: self) { updateConfiguration() }
-    } else {
-      updateConfiguration()
-    }
+    AutomaticTracking.runIfOn(.configuration, of: self) { updateConfiguration() }
   }
 
   override func setNeedsUpdateOfConfiguration() { setNeedsUpdateConfiguration() }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 extension UIControl {
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -28,9 +30,7 @@ extension UIControl {
     public static let systemReserved = Event(rawValue: 0xF000_0000)
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
-}
 
-extension UIControl {
   public var allControlEvents: UIControl.Event { handlers.events }
 
   public var allTargets: Set<AnyHashable> {
@@ -122,5 +122,95 @@ extension UIControl {
     }
     list = kept
     return place ?? kept.count
+  }
+}
+
+/// A method of a weak object, or of the first responder up the chain that implements it.
+@MainActor final class ActionTarget {
+  private(set) weak var object: AnyObject?
+  let selector: Selector
+  private let isForResponders: Bool
+  private let handler: (@MainActor (AnyObject, AnyObject) -> Void)?
+
+  /// Creates a target; without `handler` the object is asked to perform the selector.
+  init(
+    _ object: AnyObject?,
+    selector: Selector,
+    handler: (@MainActor (AnyObject, AnyObject) -> Void)? = nil
+  ) {
+    self.object = object
+    self.selector = selector
+    self.handler = handler
+    isForResponders = object == nil
+  }
+
+  var isGone: Bool { object == nil && !isForResponders }
+  var isByName: Bool { handler == nil }
+
+  func isSame(as other: ActionTarget) -> Bool {
+    object === other.object && isForResponders == other.isForResponders
+      && selector == other.selector
+  }
+
+  func send(from sender: AnyObject, along chain: UIResponder?) {
+    guard !isGone else { return }
+    if let handler, let object {
+      handler(object, sender)
+    } else if let object {
+      selector.send(to: object, from: sender)
+    } else if let chain {
+      selector.send(along: chain, from: sender)
+    }
+  }
+}
+
+extension UIControl {
+  /// The distance outside the bounds at which a touch counts as inside, in points; chosen here.
+  static let touchSlack: CGFloat = 70
+
+  func begin(_ touch: UITouch, with event: UIEvent?) {
+    guard isEnabled, beginTracking(touch, with: event) else { return }
+    isTracking = true
+    isTouchInside = true
+    isHighlighted = true
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+  }
+
+  func follow(_ touch: UITouch, with event: UIEvent?) {
+    guard isTracking else { return }
+    let wasInside = isTouchInside
+    let slack = wasInside ? Self.touchSlack : 0
+    isTouchInside = bounds.insetBy(dx: -slack, dy: -slack).contains(touch.location(in: self))
+    isHighlighted = isTouchInside
+    guard continueTracking(touch, with: event) else {
+      stopTracking()
+      return
+    }
+    if isTouchInside != wasInside {
+      sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit)
+    }
+    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+  }
+
+  /// Ends tracking, then sends the touch's event; the order is unpublished by Apple.
+  func end(_ touch: UITouch, with event: UIEvent?) {
+    guard isTracking else { return }
+    let endsInside = isTouchInside
+    endTracking(touch, with: event)
+    stopTracking()
+    sendActions(for: endsInside ? .touchUpInside : .touchUpOutside)
+  }
+
+  func cancel(with event: UIEvent?) {
+    guard isTracking else { return }
+    cancelTracking(with: event)
+    stopTracking()
+    sendActions(for: .touchCancel)
+  }
+
+  private func stopTracking() {
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
   }
 }

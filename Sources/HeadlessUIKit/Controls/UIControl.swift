@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// A view that sends actions for touches.
 open class UIControl: UIView {
   private var storedIsEnabled = true
   private var storedIsSelected = false
@@ -13,19 +12,11 @@ open class UIControl: UIView {
 
   open var contentVerticalAlignment: ContentVerticalAlignment {
     get { storedVerticalAlignment }
-    set {
-      guard write(.other, isEqual: newValue == storedVerticalAlignment) else { return }
-      storedVerticalAlignment = newValue
-      setNeedsLayout()
-    }
+    set { if store(newValue, in: &storedVerticalAlignment) { setNeedsLayout() } }
   }
   open var contentHorizontalAlignment: ContentHorizontalAlignment {
     get { storedHorizontalAlignment }
-    set {
-      guard write(.other, isEqual: newValue == storedHorizontalAlignment) else { return }
-      storedHorizontalAlignment = newValue
-      setNeedsLayout()
-    }
+    set { if store(newValue, in: &storedHorizontalAlignment) { setNeedsLayout() } }
   }
   /// True if a tap offers the menu in place of the default action; the menu is never displayed.
   open var showsMenuAsPrimaryAction = false
@@ -45,9 +36,6 @@ open class UIControl: UIView {
     return traits
   }
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -57,29 +45,17 @@ open class UIControl: UIView {
 
   open var isEnabled: Bool {
     get { storedIsEnabled }
-    set {
-      guard write(.flag, isEqual: newValue == storedIsEnabled) else { return }
-      storedIsEnabled = newValue
-      controlStateDidChange()
-    }
+    set { if store(newValue, in: &storedIsEnabled, as: .flag) { controlStateDidChange() } }
   }
 
   open var isSelected: Bool {
     get { storedIsSelected }
-    set {
-      guard write(.flag, isEqual: newValue == storedIsSelected) else { return }
-      storedIsSelected = newValue
-      controlStateDidChange()
-    }
+    set { if store(newValue, in: &storedIsSelected, as: .flag) { controlStateDidChange() } }
   }
 
   open var isHighlighted: Bool {
     get { storedIsHighlighted }
-    set {
-      guard write(.flag, isEqual: newValue == storedIsHighlighted) else { return }
-      storedIsHighlighted = newValue
-      controlStateDidChange()
-    }
+    set { if store(newValue, in: &storedIsHighlighted, as: .flag) { controlStateDidChange() } }
   }
 
   open var state: State {
@@ -151,9 +127,7 @@ open class UIControl: UIView {
     }
   }
 
-  open func sendAction(_ action: UIAction) {
-    action.performWithSender(self, target: nil)
-  }
+  open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 
   /// Sends the actions of events in order of addition; a handler of several of them runs once.
   open func sendActions(for controlEvents: UIControl.Event) {
@@ -163,6 +137,11 @@ open class UIControl: UIView {
       case .target(let target): send(to: target)
       }
     }
+  }
+
+  func sendValueChange() {
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
   }
 
   private func send(to target: ActionTarget) {
@@ -196,9 +175,7 @@ open class UIControl: UIView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     cancel(with: event)
   }
-}
 
-extension UIControl {
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -213,24 +190,10 @@ extension UIControl {
     public static let application = State(rawValue: 0x00FF_0000)
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
-}
 
-extension UIControl {
   public enum ContentHorizontalAlignment: Int, Sendable {
-    case center = 0
-    case left = 1
-    case right = 2
-    case fill = 3
-    case leading = 4
-    case trailing = 5
+    case center = 0, left, right, fill, leading, trailing
   }
-}
 
-extension UIControl {
-  public enum ContentVerticalAlignment: Int, Sendable {
-    case center = 0
-    case top = 1
-    case bottom = 2
-    case fill = 3
-  }
+  public enum ContentVerticalAlignment: Int, Sendable { case center = 0, top, bottom, fill }
 }

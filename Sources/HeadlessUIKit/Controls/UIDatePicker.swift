@@ -45,44 +45,30 @@ open class UIDatePicker: UIControl {
     get { storedDate }
     set {
       let kept = within(newValue)
-      guard write(.other, isEqual: kept == storedDate) else { return }
-      storedDate = kept
+      guard store(kept, in: &storedDate) else { return }
       showDate()
     }
   }
 
-  open func setDate(_ date: Date, animated: Bool) {
-    self.date = date
-  }
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   open var datePickerMode: Mode {
     get { storedMode }
-    set {
-      guard write(.other, isEqual: newValue == storedMode) else { return }
-      storedMode = newValue
-      formatDidChange()
-    }
+    set { if store(newValue, in: &storedMode) { formatDidChange() } }
   }
 
   open var preferredDatePickerStyle: UIDatePickerStyle {
     get { storedStyle }
-    set {
-      guard write(.other, isEqual: newValue == storedStyle) else { return }
-      storedStyle = newValue
-      invalidateIntrinsicContentSize()
-    }
+    set { if store(newValue, in: &storedStyle) { invalidateIntrinsicContentSize() } }
   }
 
-  open var datePickerStyle: UIDatePickerStyle {
-    storedStyle == .automatic ? .compact : storedStyle
-  }
+  open var datePickerStyle: UIDatePickerStyle { storedStyle == .automatic ? .compact : storedStyle }
 
   /// Selects a date, clamped to the limits, and sends the event.
   @_spi(Headless) public func pick(_ date: Date) {
     guard isEnabled else { return }
     self.date = roundsToMinuteInterval ? rounded(date) : date
-    sendActions(for: .valueChanged)
-    sendActions(for: .primaryActionTriggered)
+    sendValueChange()
   }
 
   /// Returns a date rounded down to the minute interval, in the picker's time zone.
@@ -187,28 +173,14 @@ open class UIDatePicker: UIControl {
   override var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(isElement: true, value: label.text, traits: stateTraits)
   }
-}
 
-extension UIDatePicker {
   private struct Format: Hashable {
     let locale: Locale?
     let calendar: Calendar
     let mode: Mode
   }
 
-  /// The components to select.
-  public enum Mode: Int, Sendable {
-    case time = 0
-    case date = 1
-    case dateAndTime = 2
-    case countDownTimer = 3
-    case yearAndMonth = 4
-  }
+  public enum Mode: Int, Sendable { case time = 0, date, dateAndTime, countDownTimer, yearAndMonth }
 }
 
-public enum UIDatePickerStyle: Int, Sendable {
-  case automatic = 0
-  case wheels = 1
-  case compact = 2
-  case inline = 3
-}
+public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compact, inline }

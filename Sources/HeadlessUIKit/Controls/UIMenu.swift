@@ -64,9 +64,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   /// Creates an element whose contents are requested once.
   public convenience init(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
-  ) {
-    self.init(elementProvider, isCached: true)
-  }
+  ) { self.init(elementProvider, isCached: true) }
 
   private init(
     _ provider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void,
@@ -79,9 +77,7 @@ open class UIDeferredMenuElement: UIMenuElement {
 
   open class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
-  ) -> UIDeferredMenuElement {
-    UIDeferredMenuElement(elementProvider, isCached: false)
-  }
+  ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider, isCached: false) }
 
   var elements: [UIMenuElement] {
     if isCached, let answer { return answer }

@@ -6,7 +6,6 @@ open class UIPageControl: UIControl {
   private static let standardHeight: CGFloat = 26
   private static let dotSide: CGFloat = 7
   private static let pitch: CGFloat = 16
-
   private var storedCount = 0
   private var storedPage = 0
   private var storedColor: UIColor?
@@ -17,16 +16,12 @@ open class UIPageControl: UIControl {
   /// True if dragging selects pages; stored without effect.
   open var allowsContinuousInteraction = true
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   /// The number of pages; negative counts as 0.
   open var numberOfPages: Int {
     get { storedCount }
     set {
       let kept = max(0, newValue)
-      guard write(.other, isEqual: kept == storedCount) else { return }
-      storedCount = kept
+      guard store(kept, in: &storedCount) else { return }
       storedPage = min(storedPage, max(0, kept - 1))
       setNeedsDisplay()
       invalidateIntrinsicContentSize()
@@ -38,28 +33,19 @@ open class UIPageControl: UIControl {
     get { storedPage }
     set {
       let kept = max(0, min(newValue, storedCount - 1))
-      guard write(.other, isEqual: kept == storedPage) else { return }
-      storedPage = kept
+      guard store(kept, in: &storedPage) else { return }
       setNeedsDisplay()
     }
   }
 
   open var pageIndicatorTintColor: UIColor? {
     get { storedColor }
-    set {
-      guard write(.color, isEqual: newValue == storedColor) else { return }
-      storedColor = newValue
-      setNeedsDisplay()
-    }
+    set { if store(newValue, in: &storedColor) { setNeedsDisplay() } }
   }
 
   open var currentPageIndicatorTintColor: UIColor? {
     get { storedCurrentColor }
-    set {
-      guard write(.color, isEqual: newValue == storedCurrentColor) else { return }
-      storedCurrentColor = newValue
-      setNeedsDisplay()
-    }
+    set { if store(newValue, in: &storedCurrentColor) { setNeedsDisplay() } }
   }
 
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
@@ -67,7 +53,6 @@ open class UIPageControl: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: storedCount) }
-
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
@@ -98,12 +83,6 @@ open class UIPageControl: UIControl {
       )
     }
   }
-}
 
-extension UIPageControl {
-  public enum BackgroundStyle: Int, Sendable {
-    case automatic = 0
-    case prominent = 1
-    case minimal = 2
-  }
+  public enum BackgroundStyle: Int, Sendable { case automatic = 0, prominent, minimal }
 }

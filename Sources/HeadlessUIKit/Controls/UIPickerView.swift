@@ -17,9 +17,6 @@ open class UIPickerView: UIView {
   private var components: [Component] = []
   private var isLoaded = false
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   open var numberOfComponents: Int { loaded.count }
 
   open func numberOfRows(inComponent component: Int) -> Int {
@@ -140,7 +137,6 @@ open class UIPickerView: UIView {
   }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
-
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func layoutSubviews() {
@@ -155,13 +151,11 @@ open class UIPickerView: UIView {
   }
 }
 
-/// The provider of the numbers of wheels and rows.
 @MainActor @preconcurrency public protocol UIPickerViewDataSource: AnyObject {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// The provider of row contents and observer of selections.
 @MainActor @preconcurrency public protocol UIPickerViewDelegate: AnyObject {
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat

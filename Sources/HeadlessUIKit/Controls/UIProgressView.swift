@@ -4,14 +4,10 @@ public import Foundation
 
 open class UIProgressView: UIView {
   static let standardHeight: CGFloat = 4
-
   private var storedProgress: Float = 0
 
   /// The style; all are drawn alike.
   open var progressViewStyle = Style.default
-
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public convenience init(progressViewStyle style: UIProgressView.Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: Self.standardHeight))
@@ -20,20 +16,12 @@ open class UIProgressView: UIView {
 
   open var progressTintColor: UIColor? {
     get { storedProgressTintColor }
-    set {
-      guard write(.color, isEqual: newValue == storedProgressTintColor) else { return }
-      storedProgressTintColor = newValue
-      setNeedsDisplay()
-    }
+    set { if store(newValue, in: &storedProgressTintColor) { setNeedsDisplay() } }
   }
   private var storedProgressTintColor: UIColor?
   open var trackTintColor: UIColor? {
     get { storedTrackTintColor }
-    set {
-      guard write(.color, isEqual: newValue == storedTrackTintColor) else { return }
-      storedTrackTintColor = newValue
-      setNeedsDisplay()
-    }
+    set { if store(newValue, in: &storedTrackTintColor) { setNeedsDisplay() } }
   }
   private var storedTrackTintColor: UIColor?
 
@@ -45,8 +33,7 @@ open class UIProgressView: UIView {
 
   open func setProgress(_ progress: Float, animated: Bool) {
     let kept = progress > 0 ? min(progress, 1) : 0
-    guard write(.other, isEqual: kept == storedProgress) else { return }
-    storedProgress = kept
+    guard store(kept, in: &storedProgress) else { return }
     setNeedsDisplay()
   }
 
@@ -70,11 +57,6 @@ open class UIProgressView: UIView {
   private func bar(_ rect: CGRect, _ color: UIColor) -> RoundedBox {
     RoundedBox(rect: rect, cornerRadius: rect.height / 2, fillRGBA: color.packedRGBA)
   }
-}
 
-extension UIProgressView {
-  public enum Style: Int, Sendable {
-    case `default` = 0
-    case bar = 1
-  }
+  public enum Style: Int, Sendable { case `default` = 0, bar }
 }

@@ -7,23 +7,14 @@ open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false
   open var attributedTitle: NSAttributedString?
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  open func beginRefreshing() {
-    isRefreshing = true
-  }
-
-  open func endRefreshing() {
-    isRefreshing = false
-  }
+  open func beginRefreshing() { isRefreshing = true }
+  open func endRefreshing() { isRefreshing = false }
 
   /// Starts refreshing and sends the event, unless it is refreshing or disabled.
   @_spi(Headless) public func pull() {
     guard isEnabled, !isRefreshing else { return }
     beginRefreshing()
-    sendActions(for: .valueChanged)
-    sendActions(for: .primaryActionTriggered)
+    sendValueChange()
   }
 }
 

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// A control of segments, of which at most one is selected.
 open class UISegmentedControl: UIControl {
   public static let noSegment = -1
   static let standardHeight: CGFloat = 32
@@ -39,17 +38,10 @@ open class UISegmentedControl: UIControl {
   open var isMomentary = false
   open var selectedSegmentTintColor: UIColor? {
     get { storedSelectedSegmentTintColor }
-    set {
-      guard write(.color, isEqual: newValue == storedSelectedSegmentTintColor) else { return }
-      storedSelectedSegmentTintColor = newValue
-      setNeedsDisplay()
-    }
+    set { if store(newValue, in: &storedSelectedSegmentTintColor) { setNeedsDisplay() } }
   }
   private var storedSelectedSegmentTintColor: UIColor?
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
-
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
@@ -77,8 +69,7 @@ open class UISegmentedControl: UIControl {
         newValue >= Self.noSegment && newValue < segments.count,
         "A control of \(segments.count) segments has no segment \(newValue)."
       )
-      guard write(.other, isEqual: newValue == storedSelection) else { return }
-      storedSelection = newValue
+      guard store(newValue, in: &storedSelection) else { return }
       writeTitles()
       setNeedsDisplay()
     }
@@ -236,8 +227,7 @@ open class UISegmentedControl: UIControl {
     let free = segments.filter { $0.width == 0 }.map(\.fittingWidth)
     let fixed = segments.reduce(0) { $0 + $1.width }
     let shared =
-      apportionsSegmentWidthsByContent
-      ? free.reduce(0, +) : CGFloat(free.count) * (free.max() ?? 0)
+      apportionsSegmentWidthsByContent ? free.reduce(0, +) : CGFloat(free.count) * (free.max() ?? 0)
     return CGSize(width: fixed + shared, height: Self.standardHeight)
   }
 
@@ -258,9 +248,7 @@ open class UISegmentedControl: UIControl {
     return segments.map { segment in
       var width = segment.width
       if width == 0 {
-        width =
-          wished > 0
-          ? room * segment.fittingWidth / wished : room / CGFloat(free.count)
+        width = wished > 0 ? room * segment.fittingWidth / wished : room / CGFloat(free.count)
       }
       defer { start += width }
       return CGRect(
@@ -281,8 +269,7 @@ open class UISegmentedControl: UIControl {
     else { return }
     selectedSegmentIndex = segment
     segments[segment].action?.performWithSender(self, target: nil)
-    sendActions(for: .valueChanged)
-    sendActions(for: .primaryActionTriggered)
+    sendValueChange()
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 

@@ -7,7 +7,6 @@ open class UISlider: UIControl {
   private static let knobSide: CGFloat = 28
   private static let trackHeight: CGFloat = 4
   private static let imageGap: CGFloat = 8
-
   private var storedValue: Float = 0
   private var storedMinimum: Float = 0
   private var storedMaximum: Float = 1
@@ -17,8 +16,7 @@ open class UISlider: UIControl {
   open var minimumTrackTintColor: UIColor? {
     get { storedMinimumTrackTintColor }
     set {
-      guard write(.color, isEqual: newValue == storedMinimumTrackTintColor) else { return }
-      storedMinimumTrackTintColor = newValue
+      guard store(newValue, in: &storedMinimumTrackTintColor) else { return }
       // The last setting of a part wins, be it colour or image.
       if newValue != nil { images?.usedTracks = ButtonContents() }
       partsDidMove()
@@ -28,8 +26,7 @@ open class UISlider: UIControl {
   open var maximumTrackTintColor: UIColor? {
     get { storedMaximumTrackTintColor }
     set {
-      guard write(.color, isEqual: newValue == storedMaximumTrackTintColor) else { return }
-      storedMaximumTrackTintColor = newValue
+      guard store(newValue, in: &storedMaximumTrackTintColor) else { return }
       if newValue != nil { images?.freeTracks = ButtonContents() }
       partsDidMove()
     }
@@ -38,8 +35,7 @@ open class UISlider: UIControl {
   open var thumbTintColor: UIColor? {
     get { storedThumbTintColor }
     set {
-      guard write(.color, isEqual: newValue == storedThumbTintColor) else { return }
-      storedThumbTintColor = newValue
+      guard store(newValue, in: &storedThumbTintColor) else { return }
       if newValue != nil { images?.thumbs = ButtonContents() }
       partsDidMove()
     }
@@ -58,8 +54,7 @@ open class UISlider: UIControl {
     get { storedMinimum }
     set {
       let kept: Float = newValue.isFinite ? newValue : 0
-      guard write(.other, isEqual: kept == storedMinimum) else { return }
-      storedMinimum = kept
+      guard store(kept, in: &storedMinimum) else { return }
       storedMaximum = max(storedMaximum, storedMinimum)
       settle()
     }
@@ -70,8 +65,7 @@ open class UISlider: UIControl {
     get { storedMaximum }
     set {
       let kept: Float = newValue.isFinite ? newValue : 1
-      guard write(.other, isEqual: kept == storedMaximum) else { return }
-      storedMaximum = kept
+      guard store(kept, in: &storedMaximum) else { return }
       storedMinimum = min(storedMinimum, storedMaximum)
       settle()
     }
@@ -80,8 +74,7 @@ open class UISlider: UIControl {
   /// Sets the number, clamped to the range, and sends nothing.
   open func setValue(_ value: Float, animated: Bool) {
     let kept = min(max(value.isNaN ? storedMinimum : value, storedMinimum), storedMaximum)
-    guard write(.other, isEqual: kept == storedValue) else { return }
-    storedValue = kept
+    guard store(kept, in: &storedValue) else { return }
     partsDidMove()
   }
 
@@ -144,8 +137,7 @@ open class UISlider: UIControl {
     )
     guard sends, storedValue != sentValue else { return }
     sentValue = storedValue
-    sendActions(for: .valueChanged)
-    sendActions(for: .primaryActionTriggered)
+    sendValueChange()
   }
 
   // MARK: Places
@@ -220,7 +212,6 @@ open class UISlider: UIControl {
   }
 
   open func thumbImage(for state: UIControl.State) -> UIImage? { images?.thumbs[state] }
-
   open var currentThumbImage: UIImage? { images?.thumbs.shown(in: state) }
 
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
@@ -229,7 +220,6 @@ open class UISlider: UIControl {
   }
 
   open func minimumTrackImage(for state: UIControl.State) -> UIImage? { images?.usedTracks[state] }
-
   open var currentMinimumTrackImage: UIImage? { images?.usedTracks.shown(in: state) }
 
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
@@ -238,7 +228,6 @@ open class UISlider: UIControl {
   }
 
   open func maximumTrackImage(for state: UIControl.State) -> UIImage? { images?.freeTracks[state] }
-
   open var currentMaximumTrackImage: UIImage? { images?.freeTracks.shown(in: state) }
 
   private func change(_ image: UIImage?, _ change: (SliderImages) -> Void) {
@@ -289,8 +278,7 @@ open class UISlider: UIControl {
   }
 
   private var isKnobInFront: Bool {
-    currentThumbImage == nil
-      && (currentMinimumTrackImage != nil || currentMaximumTrackImage != nil)
+    currentThumbImage == nil && (currentMinimumTrackImage != nil || currentMaximumTrackImage != nil)
   }
 
   private func knob(at frame: CGRect) -> RoundedBox {

@@ -2,10 +2,8 @@
 
 public import Foundation
 
-/// A control whose minus and plus change a number by steps.
 open class UIStepper: UIControl {
   static let standardSize = CGSize(width: 94, height: 32)
-
   private var storedValue = 0.0
   private var storedMinimum = 0.0
   private var storedMaximum = 100.0
@@ -32,8 +30,7 @@ open class UIStepper: UIControl {
     get { storedValue }
     set {
       let kept = min(max(newValue.isNaN ? storedMinimum : newValue, storedMinimum), storedMaximum)
-      guard write(.other, isEqual: kept == storedValue) else { return }
-      storedValue = kept
+      guard store(kept, in: &storedValue) else { return }
       setNeedsDisplay()
     }
   }
@@ -42,8 +39,7 @@ open class UIStepper: UIControl {
     get { storedMinimum }
     set {
       let kept = newValue.isFinite ? newValue : 0
-      guard write(.other, isEqual: kept == storedMinimum) else { return }
-      storedMinimum = kept
+      guard store(kept, in: &storedMinimum) else { return }
       storedMaximum = max(storedMaximum, storedMinimum)
       settle()
     }
@@ -53,8 +49,7 @@ open class UIStepper: UIControl {
     get { storedMaximum }
     set {
       let kept = newValue.isFinite ? newValue : 100
-      guard write(.other, isEqual: kept == storedMaximum) else { return }
-      storedMaximum = kept
+      guard store(kept, in: &storedMaximum) else { return }
       storedMinimum = min(storedMinimum, storedMaximum)
       settle()
     }
@@ -78,7 +73,6 @@ open class UIStepper: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize { Self.standardSize }
-
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.standardSize }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
@@ -99,8 +93,7 @@ open class UIStepper: UIControl {
       value = wanted
     }
     guard storedValue != former else { return }
-    sendActions(for: .valueChanged)
-    sendActions(for: .primaryActionTriggered)
+    sendValueChange()
   }
 
   override func record(into list: inout [DrawCommand], context: DisplayContext) {

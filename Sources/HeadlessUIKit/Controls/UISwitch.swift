@@ -4,7 +4,6 @@ public import Foundation
 
 open class UISwitch: UIControl {
   static let standardSize = CGSize(width: 51, height: 31)
-
   private var storedIsOn = false
   private var storedOnTintColor: UIColor?
   private var storedThumbTintColor: UIColor?
@@ -31,27 +30,18 @@ open class UISwitch: UIControl {
 
   /// Sets the state and sends nothing (R44).
   open func setOn(_ on: Bool, animated: Bool) {
-    guard write(.flag, isEqual: on == storedIsOn) else { return }
-    storedIsOn = on
+    guard store(on, in: &storedIsOn, as: .flag) else { return }
     setNeedsDisplay()
   }
 
   open var onTintColor: UIColor? {
     get { storedOnTintColor }
-    set {
-      guard write(.color, isEqual: newValue == storedOnTintColor) else { return }
-      storedOnTintColor = newValue
-      setNeedsDisplay()
-    }
+    set { if store(newValue, in: &storedOnTintColor) { setNeedsDisplay() } }
   }
 
   open var thumbTintColor: UIColor? {
     get { storedThumbTintColor }
-    set {
-      guard write(.color, isEqual: newValue == storedThumbTintColor) else { return }
-      storedThumbTintColor = newValue
-      setNeedsDisplay()
-    }
+    set { if store(newValue, in: &storedThumbTintColor) { setNeedsDisplay() } }
   }
 
   override var accessibilityDefaults: AccessibilityDefaults {
@@ -63,15 +53,13 @@ open class UISwitch: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize { Self.standardSize }
-
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.standardSize }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside else { return }
     setOn(!isOn, animated: true)
-    sendActions(for: .valueChanged)
-    sendActions(for: .primaryActionTriggered)
+    sendValueChange()
   }
 
   override func record(into list: inout [DrawCommand], context: DisplayContext) {
@@ -96,12 +84,6 @@ open class UISwitch: UIControl {
     let shown = isEnabled ? color : color.withAlphaComponent(0.5)
     return RoundedBox(rect: rect, cornerRadius: rect.height / 2, fillRGBA: shown.packedRGBA)
   }
-}
 
-extension UISwitch {
-  public enum Style: Int, Sendable {
-    case automatic = 0
-    case checkbox = 1
-    case sliding = 2
-  }
+  public enum Style: Int, Sendable { case automatic = 0, checkbox, sliding }
 }

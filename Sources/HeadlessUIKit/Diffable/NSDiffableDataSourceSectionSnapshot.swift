@@ -82,16 +82,12 @@ public struct NSDiffableDataSourceSectionSnapshot<
   public mutating func insert(
     _ items: [ItemIdentifierType],
     before beforeIdentifier: ItemIdentifierType
-  ) {
-    enter(items, below: known(beforeIdentifier).parent, at: place(of: beforeIdentifier))
-  }
+  ) { enter(items, below: known(beforeIdentifier).parent, at: place(of: beforeIdentifier)) }
 
   public mutating func insert(
     _ items: [ItemIdentifierType],
     after afterIdentifier: ItemIdentifierType
-  ) {
-    enter(items, below: known(afterIdentifier).parent, at: place(of: afterIdentifier) + 1)
-  }
+  ) { enter(items, below: known(afterIdentifier).parent, at: place(of: afterIdentifier) + 1) }
 
   public mutating func replace(
     childrenOf parent: ItemIdentifierType,

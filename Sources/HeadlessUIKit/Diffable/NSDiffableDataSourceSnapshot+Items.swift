@@ -18,9 +18,7 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType],
     beforeItem beforeIdentifier: ItemIdentifierType
-  ) {
-    insertItems(identifiers, at: requiredPlace(of: beforeIdentifier))
-  }
+  ) { insertItems(identifiers, at: requiredPlace(of: beforeIdentifier)) }
 
   /// Inserts items after another; O(items of the section).
   public mutating func insertItems(
@@ -55,17 +53,13 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func moveItem(
     _ identifier: ItemIdentifierType,
     beforeItem toIdentifier: ItemIdentifierType
-  ) {
-    moveItem(identifier, beside: toIdentifier, offset: 0)
-  }
+  ) { moveItem(identifier, beside: toIdentifier, offset: 0) }
 
   /// Moves an item after another, in any section; O(items of both sections).
   public mutating func moveItem(
     _ identifier: ItemIdentifierType,
     afterItem toIdentifier: ItemIdentifierType
-  ) {
-    moveItem(identifier, beside: toIdentifier, offset: 1)
-  }
+  ) { moveItem(identifier, beside: toIdentifier, offset: 1) }
 
   private mutating func moveItem(
     _ identifier: ItemIdentifierType,
@@ -107,9 +101,7 @@ extension NSDiffableDataSourceSnapshot {
     let shifted = sections[section]
     editIndex { $0.enterAgain(shifted) }
   }
-}
 
-extension NSDiffableDataSourceSnapshot {
   /// Marks existing items for new cells (R34).
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     checkItems(identifiers)

@@ -11,17 +11,13 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
     beforeSection toIdentifier: SectionIdentifierType
-  ) {
-    insertSections(identifiers, at: requiredPosition(of: toIdentifier))
-  }
+  ) { insertSections(identifiers, at: requiredPosition(of: toIdentifier)) }
 
   /// Inserts empty sections after another; O(sections).
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
     afterSection toIdentifier: SectionIdentifierType
-  ) {
-    insertSections(identifiers, at: requiredPosition(of: toIdentifier) + 1)
-  }
+  ) { insertSections(identifiers, at: requiredPosition(of: toIdentifier) + 1) }
 
   /// Deletes sections with their items; O(sections + items of the deleted ones).
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
@@ -51,17 +47,13 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func moveSection(
     _ identifier: SectionIdentifierType,
     beforeSection toIdentifier: SectionIdentifierType
-  ) {
-    moveSection(identifier, beside: toIdentifier, offset: 0)
-  }
+  ) { moveSection(identifier, beside: toIdentifier, offset: 0) }
 
   /// Moves a section after another; O(sections).
   public mutating func moveSection(
     _ identifier: SectionIdentifierType,
     afterSection toIdentifier: SectionIdentifierType
-  ) {
-    moveSection(identifier, beside: toIdentifier, offset: 1)
-  }
+  ) { moveSection(identifier, beside: toIdentifier, offset: 1) }
 
   private mutating func moveSection(
     _ identifier: SectionIdentifierType,
@@ -102,9 +94,7 @@ extension NSDiffableDataSourceSnapshot {
 
   private mutating func renewKeys() {
     positions = Array(sections.indices)
-    for position in sections.indices {
-      sections[position].key = position
-    }
+    for position in sections.indices { sections[position].key = position }
     keys.update(contentsOf: sectionIdentifiers, firstNumber: 0)
     editIndex { $0.forget() }
   }

@@ -39,9 +39,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
-  ) -> SectionIdentifierType? {
-    place(of: identifier).map { sectionIdentifiers[$0.section] }
-  }
+  ) -> SectionIdentifierType? { place(of: identifier).map { sectionIdentifiers[$0.section] } }
 
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     place(of: identifier).map { index.start(of: $0.section, among: sections) + $0.row }
@@ -100,7 +98,6 @@ extension NSDiffableDataSourceSnapshot {
 
 struct SnapshotName: CustomStringConvertible {
   private static let limit = 200
-
   let description: String
 
   init(_ identifier: some Hashable) {

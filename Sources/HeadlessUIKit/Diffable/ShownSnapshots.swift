@@ -14,11 +14,7 @@ import Foundation
 ///
 /// One at a time: requests during an update or while a cell is created wait, and only the last is
 /// applied.
-@MainActor
-final class ShownSnapshots<
-  Section: Hashable & Sendable,
-  Item: Hashable & Sendable
-> {
+@MainActor final class ShownSnapshots<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
   typealias Request = SnapshotRequest<Section, Item>
 

@@ -33,7 +33,6 @@ final class SnapshotIndex<Item: Hashable & Sendable>: Sendable {
   private init(_ known: State) { state = Mutex(known) }
 
   func copy() -> SnapshotIndex { SnapshotIndex(state.withLock { $0 }) }
-
   func edit(_ change: (inout State) -> Void) { state.withLock { change(&$0) } }
 
   /// Returns the entry position of an item, or nil; O(1), the first lookup O(items).

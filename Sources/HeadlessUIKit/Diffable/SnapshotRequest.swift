@@ -25,10 +25,7 @@ struct SnapshotRequest<
 ///
 /// A snapshot is applied only while its ticket is the last one. What it was compared with is then
 /// still current: another snapshot would have needed a later ticket.
-final class SnapshotTickets<
-  Section: Hashable & Sendable,
-  Item: Hashable & Sendable
->: Sendable {
+final class SnapshotTickets<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
   private struct State: Sendable {

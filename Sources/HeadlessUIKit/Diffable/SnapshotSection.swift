@@ -9,7 +9,6 @@ import ListAlgorithms
 struct SnapshotSection<Item: Hashable> {
   var key: Int
   private(set) var items: [Item] = []
-
   private var (insertedCount, removedCount) = (0, 0)
 
   private static var shiftLimit: Int { 64 }
@@ -17,7 +16,6 @@ struct SnapshotSection<Item: Hashable> {
   init(key: Int) { self.key = key }
 
   var needsEntering: Bool { insertedCount + removedCount > Self.shiftLimit }
-
   mutating func markEntered() { (insertedCount, removedCount) = (0, 0) }
 
   /// Returns an item's current row from its entry row, in O(1).

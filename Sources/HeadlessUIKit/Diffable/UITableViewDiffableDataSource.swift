@@ -27,10 +27,7 @@ open class UITableViewDiffableDataSource<
   override var list: (any SnapshotList)? { tableView }
   override var isInCharge: Bool { tableView?.dataSource === self }
   override var animation: UITableView.RowAnimation { defaultRowAnimation }
-
-  open func numberOfSections(in tableView: UITableView) -> Int {
-    snapshots.shown.numberOfSections
-  }
+  open func numberOfSections(in tableView: UITableView) -> Int { snapshots.shown.numberOfSections }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     snapshots.shown.sections[section].items.count
@@ -58,9 +55,7 @@ open class UITableViewDiffableDataSource<
     nil
   }
 
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    false
-  }
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
   open func tableView(
     _ tableView: UITableView,
@@ -68,9 +63,7 @@ open class UITableViewDiffableDataSource<
     forRowAt indexPath: IndexPath
   ) {}
 
-  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    false
-  }
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
   open func tableView(
     _ tableView: UITableView,
@@ -84,7 +77,5 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,
     at index: Int
-  ) -> Int {
-    index
-  }
+  ) -> Int { index }
 }

@@ -46,9 +46,7 @@ open class _SnapshotDataSource<
   nonisolated open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
-  ) {
-    snapshots.request(snapshot, by: .reload, of: self, completion)
-  }
+  ) { snapshots.request(snapshot, by: .reload, of: self, completion) }
 
   nonisolated open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>

@@ -39,7 +39,6 @@ import TextLayout
   deinit { start.deallocate() }
 
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: count) }
-
   func begin() { count = 0 }
 
   func encode(_ view: UIView) {
@@ -177,16 +176,14 @@ import TextLayout
     put(Float(rect.size.height))
   }
 
-  @inline(__always)
-  func put<Value: BitwiseCopyable>(_ value: Value) {
+  @inline(__always) func put<Value: BitwiseCopyable>(_ value: Value) {
     let size = MemoryLayout<Value>.size
     reserve(size)
     (start + count).storeBytes(of: value, as: Value.self)
     count += size
   }
 
-  @inline(__always)
-  private func reserve(_ additional: Int) {
+  @inline(__always) private func reserve(_ additional: Int) {
     if count + additional > capacity { grow(to: count + additional) }
   }
 

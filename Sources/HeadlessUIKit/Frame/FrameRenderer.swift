@@ -85,8 +85,7 @@ public import Foundation
 
 extension FrameRenderer {
   /// Prepares cells of rows ahead in the remaining time; returns their number (R35).
-  @discardableResult
-  public func prepareCells(
+  @discardableResult public func prepareCells(
     untilNanoseconds deadline: Int64,
     clock: any FrameClock = MonotonicFrameClock.shared
   ) -> Int {
@@ -108,25 +107,18 @@ extension FrameRenderer {
   }
 }
 
-/// The phases of a frame in order.
 @_spi(Headless) public enum FramePhase: UInt8, CaseIterable, Sendable {
   case recycle
   /// Dequeues and fills cells of entering rows; performs configuration updates.
   case configure
-  case size
-  case willDisplay
-  case layout
-  case display
-  case commit
+  case size, willDisplay, layout, display, commit
 }
 
 /// An observer of a frame's phases and, on request, of single cells, for timing.
 @MainActor @_spi(Headless) public protocol FrameObserver: AnyObject {
   var observesCells: Bool { get }
-
   func frameDidEnter(_ phase: FramePhase)
   func frameDidEnd()
-
   func cellWillPrepare()
   func cellDidDequeue(isReused: Bool)
   func cellDidConfigure()

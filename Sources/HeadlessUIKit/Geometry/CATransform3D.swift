@@ -162,9 +162,7 @@ public func CATransform3DTranslate(
   _ tx: CGFloat,
   _ ty: CGFloat,
   _ tz: CGFloat
-) -> CATransform3D {
-  CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
-}
+) -> CATransform3D { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
 
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat)
   -> CATransform3D
@@ -178,18 +176,13 @@ public func CATransform3DRotate(
   _ x: CGFloat,
   _ y: CGFloat,
   _ z: CGFloat
-) -> CATransform3D {
-  CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
-}
+) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
 
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (first, second) = (a.rows, b.rows)
   return CATransform3D(
     rows: first.map { row in
-      (0..<4)
-        .map { column in
-          (0..<4).reduce(CGFloat(0)) { $0 + row[$1] * second[$1][column] }
-        }
+      (0..<4).map { column in (0..<4).reduce(CGFloat(0)) { $0 + row[$1] * second[$1][column] } }
     }
   )
 }

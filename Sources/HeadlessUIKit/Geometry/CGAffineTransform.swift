@@ -12,7 +12,6 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   public var d: CGFloat
   public var tx: CGFloat
   public var ty: CGFloat
-
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   public var isIdentity: Bool { self == .identity }

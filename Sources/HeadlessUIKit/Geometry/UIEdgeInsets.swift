@@ -8,7 +8,6 @@ public struct UIEdgeInsets: Hashable, Sendable {
   public var left: CGFloat
   public var bottom: CGFloat
   public var right: CGFloat
-
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
@@ -27,7 +26,6 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public var leading: CGFloat
   public var bottom: CGFloat
   public var trailing: CGFloat
-
   public static let zero = NSDirectionalEdgeInsets()
 
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
@@ -73,4 +71,24 @@ extension CGRect {
       height: size.height - insets.top - insets.bottom
     )
   }
+}
+
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public static let top = NSDirectionalRectEdge(rawValue: 1)
+  public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+}
+
+public struct UIAxis: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public static let horizontal = UIAxis(rawValue: 1)
+  public static let vertical = UIAxis(rawValue: 2)
+  public static let both: UIAxis = [.horizontal, .vertical]
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 }

@@ -4,11 +4,7 @@ import Foundation
 
 /// The gesture recognisers of a window's touches, the nearest first.
 @MainActor final class GestureSession {
-  enum Permission {
-    case granted
-    case refused
-    case waiting
-  }
+  enum Permission { case granted, refused, waiting }
 
   private var recognizers: [UIGestureRecognizer] = []
   private var touch: UITouch?
@@ -86,9 +82,7 @@ import Foundation
     }
     let isAwaited = waiting.contains { $0.waitsForTouches }
     for recognizer in recognizers
-    where !isAwaited || !waiting.contains(where: { $0 === recognizer }) {
-      recognizer.startAnew()
-    }
+    where !isAwaited || !waiting.contains(where: { $0 === recognizer }) { recognizer.startAnew() }
     recognizers = isAwaited ? waiting : []
   }
 

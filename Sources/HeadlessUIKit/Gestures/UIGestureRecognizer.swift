@@ -5,17 +5,11 @@ public import Foundation
 /// A recogniser of a gesture in a view's subtree, which sees touches before the views.
 @MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
-    case possible = 0
-    case began = 1
-    case changed = 2
-    case ended = 3
-    case cancelled = 4
-    case failed = 5
+    case possible = 0, began, changed, ended, cancelled, failed
 
     public static let recognized = State.ended
 
     var isRecognised: Bool { self == .began || self == .changed || self == .ended }
-
     var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
   }
 
@@ -144,9 +138,7 @@ public import Foundation
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-
   var waitsForTouches: Bool { false }
-
   func timeDidPass(seconds: TimeInterval) {}
 
   func follow(_ touch: UITouch) {
@@ -171,4 +163,56 @@ extension UIGestureRecognizer {
       }
     )
   }
+}
+
+@MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: AnyObject {
+  /// Returns true if a detected gesture may be recognised; otherwise it fails.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+
+  /// Returns true if two gestures may be recognised together; one true is enough.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
+  ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
+  ) -> Bool { true }
 }

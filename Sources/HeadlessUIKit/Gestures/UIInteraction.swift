@@ -49,14 +49,8 @@ extension UIView {
   }
 
   open func willMove(to view: UIView?) {}
-
-  open func didMove(to view: UIView?) {
-    self.view = view
-  }
-
-  open func location(in view: UIView?) -> CGPoint {
-    self.view?.convert(place, to: view) ?? place
-  }
+  open func didMove(to view: UIView?) { self.view = view }
+  open func location(in view: UIView?) -> CGPoint { self.view?.convert(place, to: view) ?? place }
 
   /// Dismisses the menu; without effect.
   open func dismissMenu() {}
@@ -73,4 +67,37 @@ extension UIView {
     _ interaction: UIContextMenuInteraction,
     configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
+}
+
+/// A haptic feedback generator, which has no effect.
+@MainActor @preconcurrency open class UIFeedbackGenerator: NSObject {
+  open func prepare() {}
+}
+
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  public enum FeedbackStyle: Int, Sendable { case light = 0, medium, heavy, soft, rigid }
+
+  public override init() { super.init() }
+  public init(style: UIImpactFeedbackGenerator.FeedbackStyle) { super.init() }
+  public init(style: UIImpactFeedbackGenerator.FeedbackStyle, view: UIView) { super.init() }
+
+  open func impactOccurred() {}
+
+  /// Reports an impact with an intensity from 0 to 1; without effect.
+  open func impactOccurred(intensity: CGFloat) {}
+}
+
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  public override init() { super.init() }
+
+  open func selectionChanged() {}
+}
+
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  public enum FeedbackType: Int, Sendable { case success = 0, warning, error }
+
+  public override init() { super.init() }
+
+  open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) {
+  }
 }

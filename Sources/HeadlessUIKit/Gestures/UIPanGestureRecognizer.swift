@@ -88,9 +88,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     state = isStraight && direction.contains(way) ? .ended : .failed
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = .failed
-  }
-
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
   override func timeDidPass(seconds: TimeInterval) { if seconds > Self.longest { state = .failed } }
 }

@@ -35,9 +35,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if tapCount >= numberOfTapsRequired { state = .ended }
   }
 
-  open override func reset() {
-    tapCount = 0
-  }
+  open override func reset() { tapCount = 0 }
 
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }

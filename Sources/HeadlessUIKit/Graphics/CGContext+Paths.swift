@@ -80,9 +80,7 @@ extension CGContext {
     path.reset()
     return taken
   }
-}
 
-extension CGContext {
   public func setFillColor(_ color: CGColor) { state.fillRGBA = color.packedRGBA }
 
   /// Sets the fill colour by components from 0 to 1.

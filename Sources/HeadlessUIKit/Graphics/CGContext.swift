@@ -24,7 +24,6 @@ public final class CGContext {
   init(scale: CGFloat) { self.scale = scale }
 
   public var ctm: CGAffineTransform { state.transform }
-
   public func saveGState() { saved.append(state) }
 
   public func restoreGState() {
@@ -49,7 +48,6 @@ public final class CGContext {
   }
 
   var finishedSteps: [DrawingStep] { steps + (0..<max(0, state.clipCount)).map { _ in .unclip } }
-
   func add(_ step: DrawingStep) { steps.append(step) }
 
   func fill(_ path: CGPath, _ rule: CGPathFillRule = .winding) {
@@ -88,9 +86,5 @@ public final class CGContext {
 }
 
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
-  case fill = 0
-  case eoFill = 1
-  case stroke = 2
-  case fillStroke = 3
-  case eoFillStroke = 4
+  case fill = 0, eoFill, stroke, fillStroke, eoFillStroke
 }

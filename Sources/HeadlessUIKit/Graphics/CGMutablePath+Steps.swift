@@ -97,9 +97,7 @@ enum PathPen {
   static func place(after elements: [PathElement]) -> CGPoint? {
     guard let last = elements.last else { return nil }
     if let end = last.points.last { return end }
-    for element in elements.reversed() {
-      if case .move(let start) = element { return start }
-    }
+    for element in elements.reversed() { if case .move(let start) = element { return start } }
     return nil
   }
 }

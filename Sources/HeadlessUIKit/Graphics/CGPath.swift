@@ -70,9 +70,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     _ point: CGPoint,
     using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
-  ) -> Bool {
-    FlatPath(elements.map { $0.applying(transform) }).contains(point, rule)
-  }
+  ) -> Bool { FlatPath(elements.map { $0.applying(transform) }).contains(point, rule) }
 
   public final func copy() -> CGPath? { CGPath(elements) }
   public final func mutableCopy() -> CGMutablePath? { CGMutablePath(elements) }
@@ -96,19 +94,79 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   }
 }
 
-public enum CGPathFillRule: Int, Hashable, Sendable {
-  case winding = 0
-  case evenOdd = 1
+public enum CGPathFillRule: Int, Hashable, Sendable { case winding = 0, evenOdd }
+
+public enum CGLineCap: Int32, Hashable, Sendable { case butt = 0, round, square }
+
+public enum CGLineJoin: Int32, Hashable, Sendable { case miter = 0, round, bevel }
+
+enum PathReversal {
+  static func reversed(_ elements: [PathElement]) -> [PathElement] {
+    var output: [PathElement] = []
+    var figure: [PathElement] = []
+    for element in elements {
+      if case .move = element {
+        output += reversedFigure(figure)
+        figure = []
+      }
+      figure.append(element)
+    }
+    return output + reversedFigure(figure)
+  }
+
+  private static func reversedFigure(_ figure: [PathElement]) -> [PathElement] {
+    let steps = figure.filter { $0 != .close }
+    guard let end = steps.last?.points.last else { return [] }
+    var output: [PathElement] = [.move(end)]
+    for (number, step) in steps.enumerated().reversed() where number > 0 {
+      guard let start = steps[number - 1].points.last else { continue }
+      switch step {
+      case .move, .close: break
+      case .line: output.append(.line(start))
+      case .quad(_, let control): output.append(.quad(start, control: control))
+      case .curve(_, let first, let second):
+        output.append(.curve(start, control1: second, control2: first))
+      }
+    }
+    return figure.contains(.close) ? output + [.close] : output
+  }
 }
 
-public enum CGLineCap: Int32, Hashable, Sendable {
-  case butt = 0
-  case round = 1
-  case square = 2
-}
+extension CGPath {
+  public final func copy(
+    strokingWithWidth lineWidth: CGFloat,
+    lineCap: CGLineCap,
+    lineJoin: CGLineJoin,
+    miterLimit: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let pen = StrokePen(
+      width: max(0, lineWidth.orZero),
+      cap: lineCap,
+      join: lineJoin,
+      miterLimit: miterLimit.orZero
+    )
+    return CGPath(StrokeOutline.outline(of: self, pen).elements.map { $0.applying(transform) })
+  }
 
-public enum CGLineJoin: Int32, Hashable, Sendable {
-  case miter = 0
-  case round = 1
-  case bevel = 2
+  @_spi(Headless) public final func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
+    PathTrimming.part(of: self, from: start, to: end)
+  }
+
+  /// Returns the dashes along the path, as straight pieces; invalid lengths leave it whole.
+  public final func copy(
+    dashingWithPhase phase: CGFloat,
+    lengths: [CGFloat],
+    transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let dash = StrokeDash(phase: phase, lengths: lengths)
+    let output = CGMutablePath()
+    for figure in FlatPath(elements).figures {
+      for line in dash.lengths.isEmpty ? [figure] : StrokeOutline.dashes(of: figure, dash) {
+        output.addLines(between: line.points, transform: transform)
+        if line.isClosed { output.closeSubpath() }
+      }
+    }
+    return output
+  }
 }

@@ -116,8 +116,7 @@ enum PathBounds {
 
   /// Returns the points where a curve is horizontal or vertical.
   private static func turns(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint) -> [CGPoint] {
-    let shares =
-      zeros(a.x, b.x, c.x, d.x) + zeros(a.y, b.y, c.y, d.y)
+    let shares = zeros(a.x, b.x, c.x, d.x) + zeros(a.y, b.y, c.y, d.y)
     return shares.filter { $0 > 0 && $0 < 1 }.map { curve(a, b, c, d, at: $0) }
   }
 

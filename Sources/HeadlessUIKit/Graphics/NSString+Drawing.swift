@@ -4,14 +4,12 @@ public import Foundation
 import TextLayout
 
 extension NSAttributedString {
-  @MainActor @preconcurrency
-  public func draw(at point: CGPoint) {
+  @MainActor @preconcurrency public func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: CGSize(width: CGFloat.infinity, height: .infinity)))
   }
 
   /// Draws the text in a rectangle, broken into lines; lines that do not fit are omitted.
-  @MainActor @preconcurrency
-  public func draw(in rect: CGRect) {
+  @MainActor @preconcurrency public func draw(in rect: CGRect) {
     guard let context = GraphicsStack.current, length > 0 else { return }
     let size = boundingRect(
       with: CGSize(width: rect.width, height: .infinity),

@@ -127,8 +127,7 @@ struct PathRaster {
       let mixed = Double(color >> shift & 0xFF) * over + Double(below >> shift & 0xFF) * under
       return UInt32((mixed / alpha).rounded())
     }
-    pixels[place] =
-      part(24) << 24 | part(16) << 16 | part(8) << 8 | UInt32((alpha * 255).rounded())
+    pixels[place] = part(24) << 24 | part(16) << 16 | part(8) << 8 | UInt32((alpha * 255).rounded())
   }
 
   /// Calls a function with each covered pixel and its coverage, up to 255.

@@ -41,9 +41,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     roundedRect rect: CGRect,
     byRoundingCorners corners: UIRectCorner,
     cornerRadii: CGSize
-  ) {
-    self.init(PathShape.rounded(rect, corners: corners, radii: cornerRadii))
-  }
+  ) { self.init(PathShape.rounded(rect, corners: corners, radii: cornerRadii)) }
 
   public convenience init(
     arcCenter center: CGPoint,
@@ -51,9 +49,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     startAngle: CGFloat,
     endAngle: CGFloat,
     clockwise: Bool
-  ) {
-    self.init(PathShape.arc(center, radius, from: startAngle, to: endAngle, growing: clockwise))
-  }
+  ) { self.init(PathShape.arc(center, radius, from: startAngle, to: endAngle, growing: clockwise)) }
 
   public convenience init(cgPath: CGPath) { self.init(cgPath.elements) }
 
@@ -62,13 +58,8 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     path.append(elements)
   }
 
-  open func move(to point: CGPoint) {
-    path.move(to: point)
-  }
-
-  open func addLine(to point: CGPoint) {
-    path.addLine(to: point)
-  }
+  open func move(to point: CGPoint) { path.move(to: point) }
+  open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
@@ -84,21 +75,11 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     startAngle: CGFloat,
     endAngle: CGFloat,
     clockwise: Bool
-  ) {
-    path.join(PathShape.arc(center, radius, from: startAngle, to: endAngle, growing: clockwise))
-  }
+  ) { path.join(PathShape.arc(center, radius, from: startAngle, to: endAngle, growing: clockwise)) }
 
-  open func close() {
-    path.closeSubpath()
-  }
-
-  open func removeAllPoints() {
-    path.reset()
-  }
-
-  open func append(_ bezierPath: UIBezierPath) {
-    path.addPath(bezierPath.path)
-  }
+  open func close() { path.closeSubpath() }
+  open func removeAllPoints() { path.reset() }
+  open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
   open func apply(_ transform: CGAffineTransform) {
     let elements = path.elements.map { $0.applying(transform) }
@@ -106,17 +87,11 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     path.append(elements)
   }
 
-  open func reversing() -> UIBezierPath {
-    UIBezierPath(PathReversal.reversed(path.elements))
-  }
-
+  open func reversing() -> UIBezierPath { UIBezierPath(PathReversal.reversed(path.elements)) }
   open var isEmpty: Bool { path.isEmpty }
   open var currentPoint: CGPoint { path.currentPoint }
   open var bounds: CGRect { path.boundingBoxOfPath }
-
-  open func contains(_ point: CGPoint) -> Bool {
-    path.contains(point, using: fillRule)
-  }
+  open func contains(_ point: CGPoint) -> Bool { path.contains(point, using: fillRule) }
 
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     let lengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []

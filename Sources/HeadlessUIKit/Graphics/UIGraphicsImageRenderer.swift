@@ -28,17 +28,9 @@ open class UIGraphicsImageRendererContext: NSObject {
     PathRaster.image(of: cgContext.finishedSteps, size: size, format)
   }
 
-  open func fill(_ rect: CGRect) {
-    cgContext.fill(rect)
-  }
-
-  open func stroke(_ rect: CGRect) {
-    cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
-  }
-
-  open func clip(to rect: CGRect) {
-    cgContext.clip(to: rect)
-  }
+  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 /// Renders paths and images to pixels; a line of text becomes a bar, with one remark.

@@ -75,8 +75,7 @@ extension FrameSnapshot {
           case .close: "Z"
           }
         return letter
-          + element.points
-          .map { "\(number(x + Double($0.x))) \(number(y + Double($0.y)))" }
+          + element.points.map { "\(number(x + Double($0.x))) \(number(y + Double($0.y)))" }
           .joined(separator: " ")
       }
       .joined()

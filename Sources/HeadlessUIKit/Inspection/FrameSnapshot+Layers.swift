@@ -150,8 +150,7 @@ extension FrameSnapshot {
       )
     }
     lines.append(
-      Self.outline(of: style, x, y, size)
-        .replacing("/>", with: " fill=\"url(#\(name))\"/>")
+      Self.outline(of: style, x, y, size).replacing("/>", with: " fill=\"url(#\(name))\"/>")
     )
   }
 }

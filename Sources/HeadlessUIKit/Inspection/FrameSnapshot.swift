@@ -21,7 +21,6 @@ import TextLayout
   }
 
   var clipCount = 0
-
   private static let margin = 190.0
 
   /// Creates a snapshot of a tree, with names for the cells in `cellNumbers` and their rows.
@@ -213,8 +212,7 @@ import TextLayout
           + "font-weight=\"\(Self.number(of: run.font.weight))\" "
           + (run.line.width > 0
             ? "textLength=\"\(Self.number(run.line.width))\" lengthAdjust=\"spacingAndGlyphs\" "
-            : "")
-          + (isMirrored ? "direction=\"rtl\" " : "")
+            : "") + (isMirrored ? "direction=\"rtl\" " : "")
           + "xml:space=\"preserve\" \(Self.fill(run.packedRGBA))>\(Self.escaped(run.shownText))"
           + "</text>"
       )

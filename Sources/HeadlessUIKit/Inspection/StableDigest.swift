@@ -72,8 +72,7 @@ import TextLayout
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  @inline(__always)
-  public mutating func combine(byte: UInt8) {
+  @inline(__always) public mutating func combine(byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
   }
 }

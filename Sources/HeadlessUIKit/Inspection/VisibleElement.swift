@@ -60,9 +60,7 @@ extension VisibleElement {
     }
     return VisibleElement(frame: frame, content: content)
   }
-}
 
-extension VisibleElement {
   func applying(_ map: CGAffineTransform) -> VisibleElement {
     VisibleElement(frame: frame.applying(map), content: content)
   }

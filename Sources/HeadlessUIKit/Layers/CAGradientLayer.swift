@@ -3,9 +3,7 @@
 public import Foundation
 
 @MainActor @preconcurrency open class CAGradientLayer: CALayer {
-  open var colors: [Any]? {
-    didSet { changed() }
-  }
+  open var colors: [Any]? { didSet { changed() } }
 
   /// The positions of the colours, from 0 to 1; nil for even spacing.
   open var locations: [NSNumber]? {
@@ -75,9 +73,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// Sets the animation duration; without effect.
   open class func setAnimationDuration(_ dur: TimeInterval) {}
 
-  open class func setCompletionBlock(_ block: (() -> Void)?) {
-    completion = block
-  }
+  open class func setCompletionBlock(_ block: (() -> Void)?) { completion = block }
 
   private static var completion: (() -> Void)?
 }

@@ -251,28 +251,16 @@ public import Foundation
     }
   }
 
-  open func addSublayer(_ layer: CALayer) {
-    insert(layer, at: orderedParts.count)
-  }
-
-  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-    insert(layer, at: Int(idx))
-  }
-
-  open func removeFromSuperlayer() {
-    leaveLayer()
-  }
-
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: orderedParts.count) }
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+  open func removeFromSuperlayer() { leaveLayer() }
   open func layoutSublayers() {}
 
   open func setNeedsLayout() {
     if own == nil { view?.setNeedsLayout() } else { layoutSublayers() }
   }
 
-  open func layoutIfNeeded() {
-    view?.layoutIfNeeded()
-  }
-
+  open func layoutIfNeeded() { view?.layoutIfNeeded() }
   open func preferredFrameSize() -> CGSize { bounds.size }
 
   open func setNeedsDisplay() {

@@ -34,9 +34,7 @@ struct LayerStyle: Hashable {
 
 /// The existing parts of a layer's style; cheap to read, as the large style is copied.
 enum LayerKind: UInt8 {
-  case plain = 0
-  case styled = 4
-  case special = 12
+  case plain = 0, styled = 4, special = 12
 
   init(_ style: LayerStyle?) {
     guard let style else {
@@ -66,7 +64,6 @@ final class LayerExtras {
   var maskView: UIView?
   var sublayers: [Sublayer] = []
   var object: CALayer?
-
   static let middle = CGPoint(x: 0.5, y: 0.5)
 
   struct Sublayer {
@@ -124,7 +121,6 @@ struct LayerPlace {
   }
 
   var plainFrame: CGRect { own.offsetBy(dx: position.x, dy: position.y) }
-
   var frame: CGRect { own.applying(transform).offsetBy(dx: position.x, dy: position.y) }
 
   /// Sets size and position for a bounding box; a flat transform keeps the size.

@@ -16,7 +16,6 @@ import Foundation
   let minY: Variable?
   let maxX: Variable
   let maxY: Variable
-
   var frameHandles: [ConstraintHandle?] = []
   var intrinsicWidth = IntrinsicLength()
   var intrinsicHeight = IntrinsicLength()
@@ -69,7 +68,6 @@ import Foundation
   }
 
   func intrinsicSizeDidChange() { scope.intrinsicSizeDidChange(of: self) }
-
   func frameDidChange() { scope.frameDidChange(of: self) }
 
   /// The value of an edge; 0 for the root's left and top edge.
@@ -124,9 +122,7 @@ extension LayoutItem {
     guard let edge = attribute.withinMargins else { return 0 }
     return Double(LayoutLimits.sound(view.layoutMargins.offset(of: edge)))
   }
-}
 
-extension LayoutItem {
   func edges(along axis: NSLayoutConstraint.Axis) -> [Variable] {
     let edges = axis == .horizontal ? [minX, maxX] : [minY, maxY]
     return edges.compactMap { $0 }
@@ -139,5 +135,58 @@ extension LayoutItem {
     guard !open.isEmpty else { return nil }
     return "The \(open.joined(separator: ", ")) of \(NSLayoutConstraint.name(of: view)) could lie "
       + "elsewhere; add constraints for its position or size there, or make priorities differ."
+  }
+}
+
+/// A view, a guide, or the distance of two; views are referenced by record, as weak references are
+/// slow.
+enum LayoutTarget {
+  case view(LayoutRecord)
+  case guide(UILayoutGuide)
+  case distance(LayoutDistance)
+  case nothing
+
+  @MainActor init?(_ object: AnyObject?) {
+    switch object {
+    case let view as UIView: self = .view(view.madeLayoutRecord)
+    case let guide as UILayoutGuide: self = .guide(guide)
+    default: return nil
+    }
+  }
+
+  var view: UIView? {
+    switch self {
+    case .view(let record): record.view
+    case .guide(let guide): guide.record?.view
+    case .distance, .nothing: nil
+    }
+  }
+
+  var object: AnyObject? {
+    switch self {
+    case .view(let record): record.view
+    case .guide(let guide): guide
+    case .distance, .nothing: nil
+    }
+  }
+
+  var isGone: Bool {
+    if case .distance(let distance) = self {
+      distance.start.isGone || distance.end.isGone
+    } else {
+      view == nil
+    }
+  }
+
+  /// True for a guide that represents its view's own edges.
+  @MainActor var isInset: Bool { if case .guide(let guide) = self { guide.isInset } else { true } }
+
+  @inline(__always) func forEachEnd(_ body: (LayoutTarget) -> Void) {
+    guard case .distance(let distance) = self else {
+      body(self)
+      return
+    }
+    body(distance.start)
+    body(distance.end)
   }
 }

@@ -8,10 +8,7 @@ extension LayoutScope {
     isBuilt = true
     isRightToLeft = root.isRightToLeft
     let rootItem = item(for: root)
-    rootHandles = (
-      addRootSize(rootItem.maxX),
-      addRootSize(rootItem.maxY)
-    )
+    rootHandles = (addRootSize(rootItem.maxX), addRootSize(rootItem.maxY))
     for constraint in root.constraintsInScope {
       if !isTemporary { constraint.enter(self) }
       insert(constraint)

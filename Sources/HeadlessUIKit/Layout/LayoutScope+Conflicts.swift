@@ -109,9 +109,7 @@ extension LayoutScope {
   private func isLatest(
     _ candidate: NSLayoutConstraint,
     among conflict: [ConstraintHandle]
-  ) -> Bool {
-    conflict.allSatisfy { (constraint(of: $0)?.sequence ?? 0) < candidate.sequence }
-  }
+  ) -> Bool { conflict.allSatisfy { (constraint(of: $0)?.sequence ?? 0) < candidate.sequence } }
 
   private func report(
     _ conflict: [ConstraintHandle],

@@ -60,8 +60,7 @@ extension LayoutScope {
       hugging: item.view.contentHuggingPriority(for: axis),
       resistance: item.view.contentCompressionResistancePriority(for: axis)
     )
-    let isRestated =
-      priorities != intrinsic.priorities || (length < 0) != (intrinsic.length < 0)
+    let isRestated = priorities != intrinsic.priorities || (length < 0) != (intrinsic.length < 0)
     if isRestated {
       if let handle = intrinsic.hugging { withdraw(handle) }
       if let handle = intrinsic.resistance { withdraw(handle) }

@@ -5,11 +5,7 @@ import Foundation
 
 extension LayoutScope {
   /// The two of near distance, length and far distance that a frame keeps along an axis.
-  private enum Kept {
-    case nearAndLength
-    case nearAndFar
-    case lengthAndFar
-  }
+  private enum Kept { case nearAndLength, nearAndFar, lengthAndFar }
 
   func addFrame(of item: LayoutItem) {
     guard let parent = item.parent else { return }

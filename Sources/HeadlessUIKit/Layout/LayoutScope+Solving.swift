@@ -154,9 +154,7 @@ extension LayoutScope {
   private static func roundedUp(_ length: Double) -> CGFloat {
     max(0, CGFloat(((length * 2) - 1e-6).rounded(.up) / 2) + 0)
   }
-}
 
-extension LayoutScope {
   struct Goal: Equatable {
     var width: Double
     var height: Double

@@ -23,38 +23,36 @@ public import Foundation
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>,
     constant: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.equal, anchor, constant: constant)
-  }
+  ) -> NSLayoutConstraint { relate(.equal, anchor, constant: constant) }
 
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
-  ) -> NSLayoutConstraint {
-    relate(.greaterThanOrEqual, anchor)
-  }
+  ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor) }
 
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.greaterThanOrEqual, anchor, constant: constant)
-  }
+  ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, constant: constant) }
 
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
-  ) -> NSLayoutConstraint {
-    relate(.lessThanOrEqual, anchor)
-  }
+  ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor) }
 
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.lessThanOrEqual, anchor, constant: constant)
-  }
+  ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, constant: constant) }
 
   func distance(to anchor: NSLayoutAnchor<AnchorType>) -> LayoutTarget {
     .distance(LayoutDistance(from: target, attribute, to: anchor.target, anchor.attribute))
+  }
+
+  func relate(
+    _ relation: NSLayoutConstraint.Relation,
+    _ anchor: NSLayoutAnchor<AnchorType>,
+    spaces: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(relation, anchor, constant: spaces * NSLayoutConstraint.systemSpacing)
   }
 
   func relate(
@@ -75,7 +73,6 @@ public import Foundation
   }
 }
 
-/// A horizontal edge or middle.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(distance(to: otherAnchor), .width)
@@ -85,28 +82,21 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.equal, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing)
-  }
+  ) -> NSLayoutConstraint { relate(.equal, anchor, spaces: multiplier) }
 
   /// Returns an inactive constraint at a multiple of 8 points or more after another anchor.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.greaterThanOrEqual, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing)
-  }
+  ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, spaces: multiplier) }
 
   /// Returns an inactive constraint at a multiple of 8 points or less after another anchor.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.lessThanOrEqual, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing)
-  }
+  ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, spaces: multiplier) }
 }
 
-/// A vertical edge, center or baseline.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(distance(to: otherAnchor), .height)
@@ -116,23 +106,17 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.equal, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing)
-  }
+  ) -> NSLayoutConstraint { relate(.equal, anchor, spaces: multiplier) }
 
   /// Returns an inactive constraint at a multiple of 8 points or more below another anchor.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.greaterThanOrEqual, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing)
-  }
+  ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, spaces: multiplier) }
 
   /// Returns an inactive constraint at a multiple of 8 points or less below another anchor.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.lessThanOrEqual, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing)
-  }
+  ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, spaces: multiplier) }
 }

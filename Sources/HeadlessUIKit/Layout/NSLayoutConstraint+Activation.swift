@@ -43,8 +43,7 @@ extension NSLayoutConstraint {
     return isFound
   }
 
-  @inline(__always)
-  func forEachEnd(_ body: (LayoutTarget) -> Void) {
+  @inline(__always) func forEachEnd(_ body: (LayoutTarget) -> Void) {
     first.forEachEnd(body)
     second?.forEachEnd(body)
   }
@@ -85,9 +84,7 @@ extension NSLayoutConstraint {
       }
     }
   }
-}
 
-extension NSLayoutConstraint {
   /// The distance of system spacing, in points; UIKit's depends on the font and is unpublished.
   static let systemSpacing: CGFloat = 8
 }

@@ -43,9 +43,7 @@ extension NSLayoutConstraint {
   private static func number(_ value: CGFloat) -> String {
     value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
   }
-}
 
-extension NSLayoutConstraint {
   public var firstAnchor: NSLayoutAnchor<AnyObject> {
     NSLayoutAnchor<AnyObject>(first, firstAttribute)
   }
@@ -53,9 +51,7 @@ extension NSLayoutConstraint {
   public var secondAnchor: NSLayoutAnchor<AnyObject>? {
     second.map { NSLayoutAnchor<AnyObject>($0, secondAttribute) }
   }
-}
 
-extension NSLayoutConstraint {
   func saysTheSame(as other: NSLayoutConstraint) -> Bool {
     guard firstAttribute == other.firstAttribute, secondAttribute == other.secondAttribute,
       relation == other.relation, multiplier == other.multiplier, constant == other.constant,

@@ -21,9 +21,7 @@ extension NSLayoutConstraint {
       stop(error.description)
     }
   }
-}
 
-extension NSLayoutConstraint {
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
@@ -75,8 +73,7 @@ struct VisualFormat: Equatable {
   }
 
   enum Space: Equatable {
-    case none
-    case standard
+    case none, standard
     case predicates([Predicate])
   }
 

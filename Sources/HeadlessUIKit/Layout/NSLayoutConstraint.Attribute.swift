@@ -5,28 +5,13 @@ import Foundation
 
 extension NSLayoutConstraint {
   public enum Attribute: Int, Sendable {
-    case left = 1
-    case right = 2
-    case top = 3
-    case bottom = 4
-    case leading = 5
-    case trailing = 6
-    case width = 7
-    case height = 8
-    case centerX = 9
-    case centerY = 10
+    case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY
     /// The baseline of the last line, or the bottom edge without text.
     case lastBaseline = 11
     /// The baseline of the first line, or the top edge without text.
     case firstBaseline = 12
-    case leftMargin = 13
-    case rightMargin = 14
-    case topMargin = 15
-    case bottomMargin = 16
-    case leadingMargin = 17
-    case trailingMargin = 18
-    case centerXWithinMargins = 19
-    case centerYWithinMargins = 20
+    case leftMargin = 13, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
     /// The other side is a constant.
     case notAnAttribute = 0
   }
@@ -101,17 +86,10 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NSLayoutConstraint {
-  public enum Axis: Int, Sendable {
-    case horizontal = 0
-    case vertical = 1
-  }
-}
+  public enum Axis: Int, Sendable { case horizontal = 0, vertical }
 
-extension NSLayoutConstraint {
   public enum Relation: Int, Sendable {
-    case lessThanOrEqual = -1
-    case equal = 0
-    case greaterThanOrEqual = 1
+    case lessThanOrEqual = -1, equal, greaterThanOrEqual
 
     var solverRelation: ConstraintRelation {
       switch self {
@@ -145,5 +123,48 @@ extension UIEdgeInsets {
     case .centerY: (top - bottom) / 2
     default: 0
     }
+  }
+}
+
+/// The priority of a constraint, above 0 up to 1000, which is required (R40).
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  public var rawValue: Float
+
+  /// The priority of required constraints: 1000.
+  public static let required = UILayoutPriority(1000)
+  /// The default compression resistance: 750.
+  public static let defaultHigh = UILayoutPriority(750)
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  /// The priority of a scene's size: 500.
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
+  /// The default content hugging: 250.
+  public static let defaultLow = UILayoutPriority(250)
+  /// The priority of a fitting size: 50.
+  public static let fittingSizeLevel = UILayoutPriority(50)
+
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public init(_ rawValue: Float) { self.init(rawValue: rawValue) }
+
+  func requireInRange() {
+    require(
+      rawValue >= 0 && rawValue <= UILayoutPriority.required.rawValue,
+      "A layout priority lies from 0 to 1000, found \(rawValue)."
+    )
+  }
+}
+
+/// The limits of layout input, so that any input has a defined result.
+enum LayoutLimits {
+  /// The largest length or constant, in points; beyond it sums lose hundredths of points.
+  static let length: CGFloat = 1e9
+  static let multiplier: CGFloat = 1e6
+
+  static func bounded(_ length: CGFloat) -> CGFloat { min(max(length, -Self.length), Self.length) }
+  static func sound(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : bounded(length) }
+
+  /// Returns an intrinsic length; NaN means no opinion, as any negative length does.
+  @MainActor static func content(_ length: CGFloat) -> CGFloat {
+    length >= 0 ? bounded(length) : UIView.noIntrinsicMetric
   }
 }

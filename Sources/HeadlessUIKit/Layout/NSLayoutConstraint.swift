@@ -11,12 +11,9 @@ public import Foundation
   public let relation: Relation
   public let secondAttribute: Attribute
   public let multiplier: CGFloat
-
   open var identifier: String?
-
   let first: LayoutTarget
   let second: LayoutTarget?
-
   nonisolated(unsafe) var owner: LayoutRecord?
   var ownerIndex = 0
   var sequence = 0
@@ -118,12 +115,8 @@ public import Foundation
     }
   }
 
-  open override nonisolated var description: String {
-    MainActor.assumeIsolated { text }
-  }
-
+  open override nonisolated var description: String { MainActor.assumeIsolated { text } }
   var isOrphaned: Bool { first.isGone || second?.isGone == true }
-
   var isDirectional: Bool { firstAttribute.isDirectional || secondAttribute.isDirectional }
 
   var namesBaseline: Bool {

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// A width or a height.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     relate(.equal, to: constant)
@@ -19,24 +18,18 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   public func constraint(
     equalTo anchor: NSLayoutDimension,
     multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.equal, anchor, multiplier: multiplier)
-  }
+  ) -> NSLayoutConstraint { relate(.equal, anchor, multiplier: multiplier) }
 
   public func constraint(
     equalTo anchor: NSLayoutDimension,
     multiplier: CGFloat,
     constant: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.equal, anchor, multiplier: multiplier, constant: constant)
-  }
+  ) -> NSLayoutConstraint { relate(.equal, anchor, multiplier: multiplier, constant: constant) }
 
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension,
     multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.greaterThanOrEqual, anchor, multiplier: multiplier)
-  }
+  ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, multiplier: multiplier) }
 
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension,
@@ -49,9 +42,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension,
     multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.lessThanOrEqual, anchor, multiplier: multiplier)
-  }
+  ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, multiplier: multiplier) }
 
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension,

@@ -5,19 +5,14 @@ public import Foundation
 /// A rectangle that takes part in layout and is never displayed.
 @MainActor @preconcurrency open class UILayoutGuide: NSObject {
   enum Kind {
-    case free
-    case margins
-    case safeArea
-    case readable
+    case free, margins, safeArea, readable
     /// Constraints that the view adds: below the safe area, since no keyboard appears.
     case keyboard
-    case content
-    case viewport
+    case content, viewport
   }
 
   open var owningView: UIView? { record?.view }
   open var identifier = ""
-
   let kind: Kind
   nonisolated(unsafe) var record: LayoutRecord?
   nonisolated(unsafe) var layoutItem: LayoutItem?
@@ -83,9 +78,6 @@ extension UILayoutGuide {
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(.guide(self), .height) }
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.guide(self), .centerX) }
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.guide(self), .centerY) }
-}
-
-extension UILayoutGuide {
   public var hasAmbiguousLayout: Bool { layoutItem?.isAmbiguous ?? false }
 
   public func constraintsAffectingLayout(

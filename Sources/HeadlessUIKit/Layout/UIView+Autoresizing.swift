@@ -15,9 +15,7 @@ extension UIView {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
-}
 
-extension UIView {
   public var autoresizingMask: AutoresizingMask {
     get { layoutRecord?.autoresizingMask ?? [] }
     set {

@@ -85,46 +85,28 @@ extension UIView {
     for view in subviews where view.layoutRecord != nil { view.updateConstraintsIfNeeded() }
     guard let layoutRecord, layoutRecord.needsUpdateConstraints else { return }
     layoutRecord.needsUpdateConstraints = false
-    if AutomaticTracking.isOn {
-      AutomaticTracking.run(.constraints, of: self) { updateConstraints() }
-    } else {
-      updateConstraints()
-    }
-  }
-}
-
-extension UIView {
-  public var leadingAnchor: NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(.view(madeLayoutRecord), .leading)
+    AutomaticTracking.runIfOn(.constraints, of: self) { updateConstraints() }
   }
 
-  public var trailingAnchor: NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(.view(madeLayoutRecord), .trailing)
-  }
-
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.view(madeLayoutRecord), .left) }
-
-  public var rightAnchor: NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(.view(madeLayoutRecord), .right)
-  }
-
+  public var leadingAnchor: NSLayoutXAxisAnchor { anchor(at: .leading) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { anchor(at: .trailing) }
+  public var leftAnchor: NSLayoutXAxisAnchor { anchor(at: .left) }
+  public var rightAnchor: NSLayoutXAxisAnchor { anchor(at: .right) }
   public var topAnchor: NSLayoutYAxisAnchor { anchor(at: .top) }
   public var bottomAnchor: NSLayoutYAxisAnchor { anchor(at: .bottom) }
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(.view(madeLayoutRecord), .width) }
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(.view(madeLayoutRecord), .height) }
-
-  public var centerXAnchor: NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(.view(madeLayoutRecord), .centerX)
-  }
-
+  public var centerXAnchor: NSLayoutXAxisAnchor { anchor(at: .centerX) }
   public var centerYAnchor: NSLayoutYAxisAnchor { anchor(at: .centerY) }
+
+  private func anchor(at attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(.view(madeLayoutRecord), attribute)
+  }
 
   func anchor(at attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(.view(madeLayoutRecord), attribute)
   }
-}
 
-extension UIView {
   public var hasAmbiguousLayout: Bool { layoutRecord?.item?.isAmbiguous ?? false }
 
   /// Returns the constraints that determined the view's position along an axis in the last layout.

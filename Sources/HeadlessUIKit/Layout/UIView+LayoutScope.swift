@@ -53,7 +53,6 @@ extension UIView {
   }
 
   func addCrossing() { if madeLayoutRecord.countCrossing(1) { layoutBoundaryDidChange() } }
-
   func removeCrossing() { if madeLayoutRecord.countCrossing(-1) { layoutBoundaryDidChange() } }
 
   /// Removes the view from its ancestors' layout and deactivates constraints across the cut.
@@ -90,9 +89,7 @@ extension UIView {
     }
     if layoutRecord.translatesAutoresizingMask { layoutRecord.item?.frameDidChange() }
   }
-}
 
-extension UIView {
   public static let layoutFittingCompressedSize = CGSize.zero
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 

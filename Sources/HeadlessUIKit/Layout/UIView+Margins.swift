@@ -56,19 +56,11 @@ extension UIView {
   public var safeAreaInsets: UIEdgeInsets { .zero }
 
   public var layoutMarginsGuide: UILayoutGuide {
-    let record = madeLayoutRecord
-    if let guide = record.marginsGuide { return guide }
-    let guide = UILayoutGuide(kind: .margins, of: self)
-    record.marginsGuide = guide
-    return guide
+    madeLayoutRecord.marginsGuide.made(UILayoutGuide(kind: .margins, of: self))
   }
 
   public var safeAreaLayoutGuide: UILayoutGuide {
-    let record = madeLayoutRecord
-    if let guide = record.safeAreaGuide { return guide }
-    let guide = UILayoutGuide(kind: .safeArea, of: self)
-    record.safeAreaGuide = guide
-    return guide
+    madeLayoutRecord.safeAreaGuide.made(UILayoutGuide(kind: .safeArea, of: self))
   }
 
   public var layoutGuides: [UILayoutGuide] { layoutRecord?.guides ?? [] }
@@ -84,8 +76,7 @@ extension UIView {
     guard let index = layoutRecord?.guides.firstIndex(where: { $0 === guide }) else { return }
     var here: UIView? = self
     while let view = here {
-      for constraint in view.layoutRecord?.constraints ?? []
-      where constraint.names(guide) {
+      for constraint in view.layoutRecord?.constraints ?? [] where constraint.names(guide) {
         constraint.isActive = false
       }
       here = view.parent
@@ -99,9 +90,7 @@ extension UIView {
     layoutRecord?.scope?.restateInsets(of: self)
     layoutRecord?.item?.scope.restateInsets(of: self)
   }
-}
 
-extension UIView {
   private static let readableWidth: CGFloat = 672
 
   /// The guide within the margins that is at most 672 points wide.

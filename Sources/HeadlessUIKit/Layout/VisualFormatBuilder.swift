@@ -28,20 +28,6 @@ import Foundation
     return builder.made
   }
 
-  private init(
-    text: String,
-    format: VisualFormat,
-    options: NSLayoutConstraint.FormatOptions,
-    metrics: [String: Any],
-    views: [String: Any]
-  ) {
-    self.text = text
-    self.format = format
-    self.options = options
-    self.metrics = metrics
-    self.views = views
-  }
-
   private mutating func build() throws(VisualFormatError) {
     var items: [LayoutTarget] = []
     for element in format.elements { items.append(try item(named: element)) }
@@ -109,8 +95,7 @@ import Foundation
     _ distance: CGFloat,
     _ priority: UILayoutPriority
   ) {
-    let isBackwards =
-      format.axis == .horizontal && options.contains(.directionRightToLeft)
+    let isBackwards = format.axis == .horizontal && options.contains(.directionRightToLeft)
     let (first, second) =
       isBackwards ? ((before, end), (after, start)) : ((after, start), (before, end))
     let constraint = NSLayoutConstraint(

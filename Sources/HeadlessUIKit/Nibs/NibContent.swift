@@ -79,9 +79,7 @@ extension NibContent {
     _ target: Any?,
     _ action: String,
     for events: UIControl.Event
-  ) {
-    control.addTarget(target, action: Selector(action), for: events)
-  }
+  ) { control.addTarget(target, action: Selector(action), for: events) }
 }
 
 @MainActor enum NibLoading {

@@ -27,9 +27,7 @@ public import Foundation
   open func instantiate(
     withOwner ownerOrNil: Any?,
     options optionsOrNil: [UINib.OptionsKey: Any]? = nil
-  ) -> [Any] {
-    NibLoading.load(content, owner: ownerOrNil)
-  }
+  ) -> [Any] { NibLoading.load(content, owner: ownerOrNil) }
 
   static func module(of fileID: StaticString) -> Substring {
     fileID.description.prefix { $0 != "/" }
@@ -60,8 +58,7 @@ public import Foundation
 
 extension Bundle {
   /// Creates the objects of a nib and returns the top-level ones; see ``UINib``.
-  @MainActor @discardableResult
-  public func loadNibNamed(
+  @MainActor @discardableResult public func loadNibNamed(
     _ name: String,
     owner: Any?,
     options: [UINib.OptionsKey: Any]? = nil,
@@ -97,5 +94,34 @@ extension UICollectionView {
   ) {
     register(nil as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
     pools.nibs[ReusableViewPools.Name(kind: kind, identifier: identifier)] = nib
+  }
+}
+
+extension UIViewController {
+  /// Loads the view from the controller's nib; remarks once if a named one is missing.
+  ///
+  /// Without a name it tries the class name without "Controller", then the whole name.
+  func loadViewFromNib() {
+    let type = type(of: self)
+    let module = String(reflecting: type).prefix { $0 != "." }
+    let own = String(describing: type)
+    let names =
+      nibName.map { [$0] }
+      ?? (own.hasSuffix("Controller") ? [String(own.dropLast("Controller".count))] : []) + [own]
+    guard let content = names.lazy.compactMap({ NibLoading.content(of: $0, in: module) }).first
+    else {
+      guard let nibName else { return }
+      EngineRemarks.say(
+        once: "nib \(module).\(nibName)",
+        "There is no nib \"\(nibName)\" in \(module), so the view of \(own) is empty: bring \(nibName).xib"
+          + " in by scripts/adopt, or make the view in loadView()."
+      )
+      return
+    }
+    _ = NibLoading.load(content, owner: self)
+    require(
+      viewIfLoaded != nil,
+      "The nib of \(own) must connect a view to the outlet 'view' of its owner, and does not."
+    )
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Observation
+public import Observation
 
 /// Automatic observation tracking: the models that views read, and the updates after changes.
 ///
@@ -23,7 +23,6 @@ enum AutomaticTracking {
   @MainActor private static var isWatching = false
   @MainActor private static var sawReading = false
   @MainActor private static var readers: [Reader] = []
-
   @MainActor private(set) static var readings: [Place: Reading] = [:]
   @MainActor private static var readingLimit = 256
 
@@ -79,6 +78,12 @@ enum AutomaticTracking {
     )
   }
 
+  /// Runs a method, tracked if the current tree is.
+  @MainActor @inline(__always)
+  static func runIfOn(_ method: TrackedMethod, of view: UIView, _ body: () -> Void) {
+    if isOn { run(method, of: view, body) } else { body() }
+  }
+
   @MainActor private static func begin(
     _ reading: Reading,
     at place: Place
@@ -93,9 +98,7 @@ enum AutomaticTracking {
 }
 
 enum TrackedMethod: Hashable {
-  case configuration
-  case properties
-  case constraints
+  case configuration, properties, constraints
   /// `layoutSubviews()`, with the controller's methods.
   case layout
   case drawing
@@ -176,4 +179,54 @@ extension UIView {
     }
     for view in storedSubviews { view.askAgainForReadings() }
   }
+}
+
+/// An observable without a value, whose change ends the trackings that read it.
+///
+/// The library cannot end an observation before a change, so repeated readings of models that never
+/// change would accumulate.
+@_spi(Headless) public final class ObservationMark: Observable, Sendable {
+  private let registrar = ObservationRegistrar()
+
+  private var value: Void { () }
+
+  public init() {}
+
+  public func read() { registrar.access(self, keyPath: \.value) }
+
+  /// Ends the trackings that read the mark; each runs its change handler.
+  public func change() { registrar.withMutation(of: self, keyPath: \.value) {} }
+}
+
+extension UIView {
+  public func setNeedsUpdateProperties() { mark(.properties) }
+
+  public func updatePropertiesIfNeeded() {
+    traitCollection.performAsCurrent { AutomaticTracking.watch(self) { updatePropertiesOfTree() } }
+  }
+
+  private func updatePropertiesOfTree() {
+    if pending.contains(.properties) { updateOwnProperties() }
+    for view in storedSubviews
+    where view.pending.contains(.properties) || !view.storedSubviews.isEmpty {
+      view.underOwnTraits { view.updatePropertiesOfTree() }
+    }
+  }
+
+  @inline(never) func updateOwnProperties() {
+    pending.remove(.properties)
+    guard AutomaticTracking.isOn else {
+      layoutRecord?.controller?.updateProperties()
+      return updateProperties()
+    }
+    AutomaticTracking.run(.properties, of: self) {
+      layoutRecord?.controller?.updateProperties()
+      updateProperties()
+    }
+  }
+}
+
+extension UIViewController {
+  public func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+  public func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
 }

@@ -10,13 +10,7 @@ final class ScrollZoom {
 }
 
 extension UIScrollView {
-  private var madeZoom: ScrollZoom {
-    let rare = madeRare
-    if let zoom = rare.zoom { return zoom }
-    let made = ScrollZoom()
-    rare.zoom = made
-    return made
-  }
+  private var madeZoom: ScrollZoom { madeRare.zoom.made(ScrollZoom()) }
 
   /// The smallest zoom scale; 1 by default.
   public var minimumZoomScale: CGFloat {
@@ -77,9 +71,7 @@ extension UIScrollView {
     contentSize = view.frame.size
     scrollDelegate?.scrollViewDidZoom(self)
   }
-}
 
-extension UIScrollView {
   public var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// A view of a part of larger content.
 open class UIScrollView: UIView, UIScrollViewDelegateHolder {
   open var contentOffset: CGPoint {
     get { boundsOrigin }
@@ -76,8 +75,7 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
   /// Scrolls minimally to a rectangle's visible part, or its start if it is larger than the view.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     guard rect.isFinite else { return }
-    let area = rect.standardized
-      .intersection(CGRect(origin: .zero, size: contentSize))
+    let area = rect.standardized.intersection(CGRect(origin: .zero, size: contentSize))
     guard !area.isNull else { return }
     let insets = adjustedContentInset
     let size = storedFrame.size
@@ -138,9 +136,7 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
   }
 
   func offsetWasSet() {}
-
   func contentOffsetDidChange() { rare?.scrollDelegate?.scrollViewDidScroll(self) }
-
   func scrollingAnimationDidEnd() { rare?.scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
 
   private static func offset(
@@ -154,18 +150,11 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     if part.low < first || part.high - part.low > last - first { return part.low - insets.low }
     return part.high > last ? part.high - length + insets.high : offset
   }
-}
 
-extension UIScrollView {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    case automatic = 0
-    case scrollableAxes = 1
-    case never = 2
-    case always = 3
+    case automatic = 0, scrollableAxes, never, always
   }
-}
 
-extension UIScrollView {
   /// The deceleration: the share of speed that remains after a millisecond.
   public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
     public let rawValue: CGFloat
@@ -174,19 +163,9 @@ extension UIScrollView {
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
   }
-}
 
-extension UIScrollView {
   /// The dismissal of the keyboard by scrolling; there is none.
-  public enum KeyboardDismissMode: Int, Sendable {
-    case none = 0
-    case onDrag = 1
-    case interactive = 2
-  }
+  public enum KeyboardDismissMode: Int, Sendable { case none = 0, onDrag, interactive }
 
-  public enum IndicatorStyle: Int, Sendable {
-    case `default` = 0
-    case black = 1
-    case white = 2
-  }
+  public enum IndicatorStyle: Int, Sendable { case `default` = 0, black, white }
 }

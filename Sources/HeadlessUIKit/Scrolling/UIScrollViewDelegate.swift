@@ -22,19 +22,12 @@ public import Foundation
   )
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-
   func scrollViewDidZoom(_ scrollView: UIScrollView)
 
   func scrollViewDidEndZooming(

@@ -6,23 +6,14 @@ import Foundation
 @MainActor protocol SwipingList: UIView {
   var pressedPath: IndexPath? { get }
   var swipe: SwipedRow? { get set }
-
   func row(of view: UIView) -> IndexPath?
-
   func row(at place: CGPoint) -> IndexPath?
-
   @discardableResult func press(_ path: IndexPath) -> Bool
-
   func lift()
-
   func release()
-
   func swipeableCell(at path: IndexPath) -> (any SwipeableCell)?
-
   func swipeActions(of path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration?
-
   func swipeWillBegin(at path: IndexPath)
-
   func swipeDidEnd(at path: IndexPath)
 }
 
@@ -89,9 +80,7 @@ extension SwipingList {
     }
     return nil
   }
-}
 
-extension SwipingList {
   func dragSwipe(to place: CGPoint) {
     guard var row = swipe, !row.isRefused else { return }
     let (x, y) = (place.x - row.origin.x, place.y - row.origin.y)

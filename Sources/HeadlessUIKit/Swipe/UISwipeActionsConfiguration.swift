@@ -37,20 +37,14 @@ public import Foundation
     backgroundColor = style == .destructive ? .systemRed : .systemGray
     super.init()
   }
-}
 
-extension UIContextualAction {
-  public enum Style: Int, Sendable {
-    case normal = 0
-    case destructive = 1
-  }
+  public enum Style: Int, Sendable { case normal = 0, destructive }
 }
 
 /// A legacy action of a swipe from the trailing edge.
 @MainActor @preconcurrency open class UITableViewRowAction: NSObject {
   public enum Style: Int, Sendable {
-    case destructive = 0
-    case normal = 1
+    case destructive = 0, normal
 
     public static let `default` = Style.destructive
   }
@@ -58,7 +52,6 @@ extension UIContextualAction {
   public let style: Style
   open var title: String?
   open var backgroundColor: UIColor?
-
   private let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void
 
   public init(

@@ -28,7 +28,6 @@ struct RowSlot {
   var minY: Double
   var height: Double
   var path: RowPath { RowPath(section: section, row: row) }
-
   var indexPath: IndexPath { IndexPath(row: row, section: section) }
 
   var placement: RowIndex.Placement {

@@ -85,8 +85,7 @@ extension UITableView {
     endDisplayingReplaced()
   }
 
-  @inline(never)
-  private func findSlots() {
+  @inline(never) private func findSlots() {
     slots.removeAll(keepingCapacity: true)
     supplementaries.forgetWindow()
     let top = Double(boundsOrigin.y) - rowsTop
@@ -107,8 +106,7 @@ extension UITableView {
   /// Recycles the cells of rows outside `slots`; returns the range of slots with cells.
   ///
   /// A row between two slots may be missing: its height may be zero.
-  @inline(never)
-  private func recycleRowsOutsideSlots() -> Range<Int> {
+  @inline(never) private func recycleRowsOutsideSlots() -> Range<Int> {
     guard let first = slots.first, let last = slots.last else {
       for row in visible { leaveViewport(row) }
       visible.removeAll(keepingCapacity: true)
@@ -141,27 +139,21 @@ extension UITableView {
     giveBack(cell)
   }
 
-  @inline(never)
-  private func prepareEnteringRows(beside kept: Range<Int>) -> [Range<Int>] {
+  @inline(never) private func prepareEnteringRows(beside kept: Range<Int>) -> [Range<Int>] {
     let above = 0..<kept.lowerBound
     let below = kept.upperBound..<slots.count
     guard !above.isEmpty || !below.isEmpty else { return [] }
     guard let dataSource else { return [] }
     var merged: [VisibleRow] = []
     merged.reserveCapacity(slots.count)
-    for position in above {
-      merged.append(prepare(slots[position], from: dataSource))
-    }
+    for position in above { merged.append(prepare(slots[position], from: dataSource)) }
     merged.append(contentsOf: visible)
-    for position in below {
-      merged.append(prepare(slots[position], from: dataSource))
-    }
+    for position in below { merged.append(prepare(slots[position], from: dataSource)) }
     visible = merged
     return [above, below]
   }
 
-  @inline(never)
-  private func fillGaps() -> [Range<Int>] {
+  @inline(never) private func fillGaps() -> [Range<Int>] {
     guard let dataSource else { return [] }
     var merged: [VisibleRow] = []
     merged.reserveCapacity(slots.count)
@@ -256,8 +248,7 @@ extension UITableView {
     }
   }
 
-  @inline(never)
-  private func display(_ entering: [Range<Int>]) {
+  @inline(never) private func display(_ entering: [Range<Int>]) {
     for range in entering {
       for position in range {
         let row = visible[position]

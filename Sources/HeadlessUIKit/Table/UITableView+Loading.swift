@@ -109,12 +109,9 @@ extension UITableView {
   func pullOffsetInside() {
     moveOffset(to: CGPoint(x: boundsOrigin.x, y: verticalOffsetRange.upperBound))
   }
-}
 
-extension UITableView {
   /// Fills the cells of `reconfigureRows(at:)`; returns the paths of those with a cell.
-  @inline(never)
-  func reconfigurePendingRows() -> [IndexPath] {
+  @inline(never) func reconfigurePendingRows() -> [IndexPath] {
     guard !pendingReconfigures.isEmpty, let dataSource else { return [] }
     let paths = pendingReconfigures
     pendingReconfigures.removeAll(keepingCapacity: true)

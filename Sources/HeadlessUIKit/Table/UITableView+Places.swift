@@ -29,9 +29,7 @@ extension UITableView {
     check(section: section)
     return rect(index.extent(ofFooterInSection: section))
   }
-}
 
-extension UITableView {
   public var numberOfSections: Int {
     loadIfNeeded()
     return loadingCounts?.count ?? index.sectionCount
@@ -99,7 +97,6 @@ extension UITableView {
   }
 
   @_spi(Headless) public var indexVisitCount: Int { index.visitCount }
-
   @_spi(Headless) public var indexMemoryBytes: Int { index.memoryBytes }
 
   func check(section: Int) {
@@ -117,9 +114,7 @@ extension UITableView {
       "Section \(indexPath.section) has \(rows) rows, asked for row \(indexPath.row)."
     )
   }
-}
 
-extension UITableView {
   /// Returns the paths of rows in a rectangle, in O(log runs + found rows) (R29).
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     loadIfNeeded()

@@ -98,16 +98,8 @@ extension UITableView {
     moveOffset(to: CGPoint(x: boundsOrigin.x, y: y))
     return true
   }
-}
 
-extension UITableView {
-  /// The position of a row after scrolling.
-  public enum ScrollPosition: Int, Sendable {
-    case none = 0
-    case top = 1
-    case middle = 2
-    case bottom = 3
-  }
+  public enum ScrollPosition: Int, Sendable { case none = 0, top, middle, bottom }
 }
 
 struct ScrollTarget {

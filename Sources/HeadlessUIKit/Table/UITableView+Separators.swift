@@ -13,7 +13,6 @@ extension UITableView {
     }
   }
 
-  /// The reference of `separatorInset`.
   public var separatorInsetReference: SeparatorInsetReference {
     get { separatorLine.reference }
     set {
@@ -27,13 +26,8 @@ extension UITableView {
     for row in visible { row.cell.separatorsDidChange() }
     forEachOffscreenRow { _, cell in cell.separatorsDidChange() }
   }
-}
 
-extension UITableView {
-  public enum SeparatorInsetReference: Int, Sendable {
-    case fromCellEdges = 0
-    case fromAutomaticInsets = 1
-  }
+  public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges = 0, fromAutomaticInsets }
 }
 
 struct SeparatorLine {

@@ -7,10 +7,7 @@ import ListAlgorithms
 open class UITableView: UIScrollView {
   public static let automaticDimension: CGFloat = -1
   public let style: Style
-
-  open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { reloadData() }
-  }
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
 
   open var delegate: (any UITableViewDelegate)? {
     get { storedDelegate }
@@ -22,9 +19,7 @@ open class UITableView: UIScrollView {
 
   /// The observer of rows that will be needed soon (R36).
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-    willSet {
-      if newValue !== prefetchDataSource { cancelAnnounced() }
-    }
+    willSet { if newValue !== prefetchDataSource { cancelAnnounced() } }
     didSet {
       guard prefetchDataSource != nil else { return }
       _ = madeOffscreen
@@ -60,14 +55,10 @@ open class UITableView: UIScrollView {
   }
 
   /// The height of headers, unless the delegate provides it (R25).
-  open var sectionHeaderHeight = UITableView.automaticDimension {
-    didSet { setNeedsReload() }
-  }
+  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
 
   /// The height of footers, unless the delegate provides it (R25).
-  open var sectionFooterHeight = UITableView.automaticDimension {
-    didSet { setNeedsReload() }
-  }
+  open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
 
   open var separatorStyle: UITableViewCell.SeparatorStyle {
     get { separatorLine.style }
@@ -116,7 +107,6 @@ open class UITableView: UIScrollView {
   // Read for every row, so stored apart from the open members, as a view's subviews are.
   final weak var storedDelegate: (any UITableViewDelegate)?
   final var storedRowHeight = UITableView.automaticDimension
-
   nonisolated(unsafe) let reference = TableReference()
   var referenceMark: UnsafeMutableRawPointer { Unmanaged.passUnretained(reference).toOpaque() }
   let pools = ReusePools()
@@ -210,8 +200,7 @@ open class UITableView: UIScrollView {
 
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)
-    guard
-      previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    guard previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
     else { return }
     needsSizing = true
     offscreen?.rows.forgetHeights()
@@ -223,7 +212,6 @@ open class UITableView: UIScrollView {
   }
 
   override func subviewsDidChange() { if !isPlacingRows { super.subviewsDidChange() } }
-
   override var isSizedByContent: Bool { false }
 
   override var scrollDelegate: (any UIScrollViewDelegate)? {
@@ -265,21 +253,13 @@ open class UITableView: UIScrollView {
     moveTouch(touches)
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    endTouch()
-  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { endTouch() }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     cancelTouch()
   }
-}
 
-extension UITableView {
-  public enum Style: Int, Sendable {
-    case plain = 0
-    case grouped = 1
-    case insetGrouped = 2
-  }
+  public enum Style: Int, Sendable { case plain = 0, grouped, insetGrouped }
 }
 
 /// A cell's reference to its table, shared and cleared by the table's `deinit`.

@@ -5,15 +5,10 @@ public import Foundation
 /// The provider of row counts and cells; subclasses cannot add optional methods.
 @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-
   func numberOfSections(in tableView: UITableView) -> Int
-
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
   func tableView(
@@ -57,9 +52,7 @@ extension UITableViewDataSource {
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,
     at index: Int
-  ) -> Int {
-    index
-  }
+  ) -> Int { index }
 
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true

@@ -23,19 +23,12 @@ public import Foundation
   )
 
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
   func tableView(
@@ -55,7 +48,6 @@ public import Foundation
   ) -> IndexPath
 
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
   func tableView(
@@ -85,7 +77,6 @@ public import Foundation
   ) -> String?
 
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
   func tableView(
@@ -137,9 +128,7 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat {
-    UITableView.noEstimate
-  }
+  ) -> CGFloat { UITableView.noEstimate }
 
   public func tableView(
     _ tableView: UITableView,
@@ -156,9 +145,7 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView,
     shouldHighlightRowAt indexPath: IndexPath
-  ) -> Bool {
-    true
-  }
+  ) -> Bool { true }
 
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
@@ -166,9 +153,7 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? {
-    indexPath
-  }
+  ) -> IndexPath? { indexPath }
 
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
@@ -176,9 +161,7 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView,
     willDeselectRowAt indexPath: IndexPath
-  ) -> IndexPath? {
-    indexPath
-  }
+  ) -> IndexPath? { indexPath }
 
   public func tableView(
     _ tableView: UITableView,
@@ -188,22 +171,16 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle {
-    .delete
-  }
+  ) -> UITableViewCell.EditingStyle { .delete }
 
   public func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool {
-    true
-  }
+  ) -> Bool { true }
 
   public func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath {
-    proposedDestinationIndexPath
-  }
+  ) -> IndexPath { proposedDestinationIndexPath }
 }

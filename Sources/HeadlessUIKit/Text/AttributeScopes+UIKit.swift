@@ -25,9 +25,7 @@ extension AttributeScopes {
 extension AttributeDynamicLookup {
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
-  ) -> Key {
-    self[Key.self]
-  }
+  ) -> Key { self[Key.self] }
 }
 
 // Each key's name equals that in `NSAttributedString`.

@@ -26,8 +26,7 @@ final class AttributedContent {
     source.enumerateAttributes(in: NSRange(location: 0, length: source.length)) {
       values,
       range,
-      _ in
-      reader.read(values, upTo: range.location + range.length)
+      _ in reader.read(values, upTo: range.location + range.length)
     }
     styled = StyledText(text, runs: reader.runs, stretches: reader.stretches)
     looks = reader.looks
@@ -91,7 +90,6 @@ extension AttributedContent {
     private(set) var fonts: [UIFont] = []
     private(set) var stretches: [ParagraphStretch] = []
     private(set) var paragraphs: [ParagraphAttributes] = []
-
     private let style: Style
     private var utf8: String.UTF8View.Iterator
     private var utf16Offset = 0

@@ -54,8 +54,8 @@ extension NSString {
     attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
   ) -> CGRect {
-    NSAttributedString(string: substring(from: 0), attributes: attributes)
-      .boundingRect(with: size, options: options, context: context)
+    substring(from: 0)
+      .boundingRect(with: size, options: options, attributes: attributes, context: context)
   }
 }
 

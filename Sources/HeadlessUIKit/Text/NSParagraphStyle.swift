@@ -56,13 +56,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 }
 
 extension NSParagraphStyle {
-  @inlinable
-  public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
+  @inlinable public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
     left === right || left.equals(right)
   }
 
-  @inlinable
-  public static func != (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
+  @inlinable public static func != (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
     !(left == right)
   }
 
@@ -70,20 +68,17 @@ extension NSParagraphStyle {
     type(of: self) == NSParagraphStyle.self || type(of: self) == NSMutableParagraphStyle.self
   }
 
-  @usableFromInline
-  final func equals(_ other: NSParagraphStyle) -> Bool {
+  @usableFromInline final func equals(_ other: NSParagraphStyle) -> Bool {
     isPlain ? attributes == other.attributes : isEqual(other)
   }
 }
 
 extension Optional where Wrapped == NSParagraphStyle {
-  @inlinable
-  public static func == (left: Self, right: Self) -> Bool {
+  @inlinable public static func == (left: Self, right: Self) -> Bool {
     areEqual(left, right) { $0.equals($1) }
   }
 
-  @inlinable
-  public static func != (left: Self, right: Self) -> Bool { !(left == right) }
+  @inlinable public static func != (left: Self, right: Self) -> Bool { !(left == right) }
 }
 
 extension NSParagraphStyle {
@@ -165,9 +160,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { attributes.allowsDefaultTighteningForTruncation = newValue }
   }
 
-  open func setParagraphStyle(_ style: NSParagraphStyle) {
-    attributes = style.attributes
-  }
+  open func setParagraphStyle(_ style: NSParagraphStyle) { attributes = style.attributes }
 }
 
 struct ParagraphAttributes: Hashable {
@@ -202,5 +195,42 @@ struct ParagraphAttributes: Hashable {
     metrics.headIndent = Double(headIndent)
     metrics.tailIndent = Double(tailIndent)
     return metrics
+  }
+}
+
+public enum NSTextAlignment: Int, Hashable, Sendable {
+  case left = 0, center, right
+  /// Justified; drawn as natural.
+  case justified = 3
+  case natural = 4
+}
+
+public enum NSLineBreakMode: Int, Hashable, Sendable {
+  case byWordWrapping = 0, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
+  case byTruncatingMiddle
+
+  var lineBreakMode: LineBreakMode {
+    switch self {
+    case .byWordWrapping: .wordWrapping
+    case .byCharWrapping: .charWrapping
+    case .byClipping: .clipping
+    case .byTruncatingHead: .truncatingHead
+    case .byTruncatingTail: .truncatingTail
+    case .byTruncatingMiddle: .truncatingMiddle
+    }
+  }
+}
+
+public enum NSWritingDirection: Int, Hashable, Sendable {
+  /// The direction of the first strong character, by rules P2 and P3 of UAX #9.
+  case natural = -1
+  case leftToRight = 0, rightToLeft
+
+  var textDirection: TextDirection? {
+    switch self {
+    case .natural: nil
+    case .leftToRight: .leftToRight
+    case .rightToLeft: .rightToLeft
+    }
   }
 }

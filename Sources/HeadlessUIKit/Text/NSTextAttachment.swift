@@ -11,7 +11,6 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   // The first stored property; see `AttributeValueMark`.
   private let mark = AttributeValueMark.word
   public static let character = 0xFFFC
-
   open var image: UIImage?
   open var bounds = CGRect.zero
   open var contents: Data?

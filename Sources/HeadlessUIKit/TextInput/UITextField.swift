@@ -3,21 +3,9 @@
 public import Foundation
 
 open class UITextField: UIControl, UIKeyInput, UITextInputTraits, TextTraitsKeeper {
-  /// The style of the border.
-  public enum BorderStyle: Int, Sendable {
-    case none = 0
-    case line = 1
-    case bezel = 2
-    case roundedRect = 3
-  }
+  public enum BorderStyle: Int, Sendable { case none = 0, line, bezel, roundedRect }
 
-  /// The visibility of a side view.
-  public enum ViewMode: Int, Sendable {
-    case never = 0
-    case whileEditing = 1
-    case unlessEditing = 2
-    case always = 3
-  }
+  public enum ViewMode: Int, Sendable { case never = 0, whileEditing, unlessEditing, always }
 
   public enum DidEndEditingReason: Int, Sendable {
     case committed = 0
@@ -51,7 +39,6 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits, TextTraitsKeep
   open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
   open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
   open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
-
   let content = UILabel()
   var hint: UILabel?
   var clearButton: UIButton?
@@ -131,8 +118,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits, TextTraitsKeep
   open var borderStyle: BorderStyle {
     get { storedBorder }
     set {
-      guard write(.other, isEqual: newValue == storedBorder) else { return }
-      storedBorder = newValue
+      guard store(newValue, in: &storedBorder) else { return }
       setNeedsDisplay()
       sizeDidChange()
     }
@@ -184,13 +170,11 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits, TextTraitsKeep
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  @discardableResult
-  open override func becomeFirstResponder() -> Bool {
+  @discardableResult open override func becomeFirstResponder() -> Bool {
     beginEditing { super.becomeFirstResponder() }
   }
 
-  @discardableResult
-  open override func resignFirstResponder() -> Bool {
+  @discardableResult open override func resignFirstResponder() -> Bool {
     endEditing { super.resignFirstResponder() }
   }
 
@@ -212,14 +196,8 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits, TextTraitsKeep
   // MARK: Keys
 
   open var hasText: Bool { !edited.text.isEmpty }
-
-  open func insertText(_ text: String) {
-    edit(edited.selection, by: text)
-  }
-
-  open func deleteBackward() {
-    if let range = edited.rangeToDelete { edit(range, by: "") }
-  }
+  open func insertText(_ text: String) { edit(edited.selection, by: text) }
+  open func deleteBackward() { if let range = edited.rangeToDelete { edit(range, by: "") } }
 
   private func edit(_ range: NSRange, by text: String) {
     edited.replace(range, by: text)
@@ -230,7 +208,6 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits, TextTraitsKeep
   // MARK: Sizes
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
-
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize() }
 
   open override func layoutSubviews() {

@@ -90,23 +90,15 @@ public enum UIReturnKeyType: Int, Sendable {
     `continue`
 }
 
-/// The automatic capitalization.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none = 0, words, sentences, allCharacters
 }
 
-/// The automatic correction.
-public enum UITextAutocorrectionType: Int, Sendable {
-  case `default` = 0, no, yes
-}
+public enum UITextAutocorrectionType: Int, Sendable { case `default` = 0, no, yes }
 
-public enum UITextSpellCheckingType: Int, Sendable {
-  case `default` = 0, no, yes
-}
+public enum UITextSpellCheckingType: Int, Sendable { case `default` = 0, no, yes }
 
-public enum UIKeyboardAppearance: Int, Sendable {
-  case `default` = 0, dark, light
-}
+public enum UIKeyboardAppearance: Int, Sendable { case `default` = 0, dark, light }
 
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

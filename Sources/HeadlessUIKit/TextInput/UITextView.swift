@@ -139,8 +139,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits, TextTraitsKe
 
   open override var canBecomeFirstResponder: Bool { isEditable }
 
-  @discardableResult
-  open override func becomeFirstResponder() -> Bool {
+  @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard isEditable, window != nil, delegate?.textViewShouldBeginEditing(self) != false,
       super.becomeFirstResponder()
@@ -150,8 +149,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits, TextTraitsKe
     return true
   }
 
-  @discardableResult
-  open override func resignFirstResponder() -> Bool {
+  @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
     guard delegate?.textViewShouldEndEditing(self) != false, super.resignFirstResponder() else {
       return false
@@ -179,14 +177,8 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits, TextTraitsKe
   // MARK: Keys
 
   open var hasText: Bool { !edited.text.isEmpty }
-
-  open func insertText(_ text: String) {
-    edit(edited.selection, by: text)
-  }
-
-  open func deleteBackward() {
-    if let range = edited.rangeToDelete { edit(range, by: "") }
-  }
+  open func insertText(_ text: String) { edit(edited.selection, by: text) }
+  open func deleteBackward() { if let range = edited.rangeToDelete { edit(range, by: "") } }
 
   private func edit(_ range: NSRange, by text: String) {
     edited.replace(range, by: text)

@@ -112,30 +112,25 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 }
 
 extension UITraitCollection {
-  @inlinable
-  public static func == (left: UITraitCollection, right: UITraitCollection) -> Bool {
+  @inlinable public static func == (left: UITraitCollection, right: UITraitCollection) -> Bool {
     left === right || left.equals(right)
   }
 
-  @inlinable
-  public static func != (left: UITraitCollection, right: UITraitCollection) -> Bool {
+  @inlinable public static func != (left: UITraitCollection, right: UITraitCollection) -> Bool {
     !(left == right)
   }
 
-  @usableFromInline
-  final func equals(_ other: UITraitCollection) -> Bool {
+  @usableFromInline final func equals(_ other: UITraitCollection) -> Bool {
     type(of: self) == UITraitCollection.self ? values == other.values : isEqual(other)
   }
 }
 
 extension Optional where Wrapped == UITraitCollection {
-  @inlinable
-  public static func == (left: Self, right: Self) -> Bool {
+  @inlinable public static func == (left: Self, right: Self) -> Bool {
     areEqual(left, right) { $0.equals($1) }
   }
 
-  @inlinable
-  public static func != (left: Self, right: Self) -> Bool { !(left == right) }
+  @inlinable public static func != (left: Self, right: Self) -> Bool { !(left == right) }
 }
 
 struct TraitValues: Hashable, Sendable {

@@ -4,7 +4,6 @@ public import Foundation
 
 @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
-
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
@@ -42,8 +41,7 @@ extension UIView {
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  @discardableResult
-  public func registerForTraitChanges<View: UIView>(
+  @discardableResult public func registerForTraitChanges<View: UIView>(
     _ traits: [any UITrait.Type],
     handler: @escaping @MainActor (View, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
@@ -75,12 +73,7 @@ extension UIView {
     UITraitCollection.current = inherited
   }
 
-  private var madeTraitRecord: TraitRecord {
-    if let traitRecord { return traitRecord }
-    let record = TraitRecord()
-    traitRecord = record
-    return record
-  }
+  private var madeTraitRecord: TraitRecord { traitRecord.made(TraitRecord()) }
 
   func showTraits(insteadOf previous: UITraitCollection) {
     if previous.hasDifferentColorAppearance(comparedTo: traitCollection) {

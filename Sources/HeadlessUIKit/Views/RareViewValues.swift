@@ -22,12 +22,7 @@ final class RareViewValues {
 }
 
 extension UIView {
-  var madeRare: RareViewValues {
-    if let rare { return rare }
-    let made = RareViewValues()
-    rare = made
-    return made
-  }
+  var madeRare: RareViewValues { rare.made(RareViewValues()) }
 
   private func set<Value: Equatable>(
     _ property: ReferenceWritableKeyPath<RareViewValues, Value>,
@@ -86,9 +81,15 @@ extension UIView {
     set { layer.contentsScale = newValue }
   }
 
-  public enum TintAdjustmentMode: Int, Sendable {
-    case automatic = 0
-    case normal = 1
-    case dimmed = 2
+  public enum TintAdjustmentMode: Int, Sendable { case automatic = 0, normal, dimmed }
+}
+
+extension Optional {
+  /// Returns the value, created first if there is none.
+  mutating func made(_ make: @autoclosure () -> Wrapped) -> Wrapped {
+    if let self { return self }
+    let value = make()
+    self = value
+    return value
   }
 }

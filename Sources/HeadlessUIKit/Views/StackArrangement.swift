@@ -52,9 +52,7 @@ import Foundation
     let end = isByBaseline ? NSLayoutConstraint.Attribute.lastBaseline : far
     let start = isByBaseline ? NSLayoutConstraint.Attribute.firstBaseline : near
     relate(next, start, isSpread ? .greaterThanOrEqual : .equal, target(view), end, space)
-    if isSpread {
-      relate(next, start, .equal, target(view), end, space, Self.closePriority)
-    }
+    if isSpread { relate(next, start, .equal, target(view), end, space, Self.closePriority) }
   }
 
   private mutating func sizeAlike() {

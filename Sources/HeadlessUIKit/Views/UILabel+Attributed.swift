@@ -54,9 +54,7 @@ extension UILabel {
     paragraph.lineBreakStrategy = lineBreakStrategy
     return AttributedContent.Style(font: storedFont, color: storedTextColor, paragraph: paragraph)
   }
-}
 
-extension UILabel {
   func draw(_ content: AttributedContent, in rect: CGRect) {
     var styled = content.styled
     var layout = laidOut(content, width: rect.width, lineCount: storedNumberOfLines)

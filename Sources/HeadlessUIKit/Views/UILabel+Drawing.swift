@@ -18,11 +18,7 @@ extension UILabel {
   func draw(in rect: CGRect) {
     guard let storedText, !storedText.isEmpty else { return }
     let rect = Self.bounded(rect)
-    if let attributed {
-      draw(attributed, in: rect)
-    } else {
-      draw(storedText, in: rect)
-    }
+    if let attributed { draw(attributed, in: rect) } else { draw(storedText, in: rect) }
   }
 
   private func draw(_ text: String, in rect: CGRect) {
@@ -142,7 +138,6 @@ final class LabelOptions {
   var allowsDefaultTightening = false
   var adjustsFontForContentSizeCategory = false
   var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
-
   static let shadowOffset = CGSize(width: 0, height: -1)
 
   var shrinks: Bool {

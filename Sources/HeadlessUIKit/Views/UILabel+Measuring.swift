@@ -106,9 +106,7 @@ extension UILabel {
   private static func roundedUp(_ length: Double) -> CGFloat {
     CGFloat(((length * 2) - 1e-6).rounded(.up) / 2)
   }
-}
 
-extension UILabel {
   var shrinks: Bool { options?.shrinks == true && storedNumberOfLines > 0 }
 
   /// Returns the largest font, in steps of a quarter point, that shows all of the text.
@@ -157,9 +155,6 @@ extension UILabel {
   }
 }
 
-/// The vertical position of a shrunk line.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
-  case alignBaselines = 0
-  case alignCenters = 1
-  case none = 2
+  case alignBaselines = 0, alignCenters, none
 }

@@ -3,7 +3,6 @@
 public import Foundation
 import TextLayout
 
-/// A view that displays text, plain or attributed.
 open class UILabel: UIView {
   var storedText: String?
   var storedFont = UIFont.systemFont(ofSize: 17)
@@ -32,11 +31,7 @@ open class UILabel: UIView {
   /// The width at which the intrinsic size wraps; 0 for one line.
   open var preferredMaxLayoutWidth: CGFloat {
     get { storedMaxLayoutWidth }
-    set {
-      guard write(.other, isEqual: newValue == storedMaxLayoutWidth) else { return }
-      storedMaxLayoutWidth = newValue
-      invalidateIntrinsicContentSize()
-    }
+    set { if store(newValue, in: &storedMaxLayoutWidth) { invalidateIntrinsicContentSize() } }
   }
 
   /// The text; setting it drops attributes but keeps the label's style.
@@ -261,9 +256,7 @@ open class UILabel: UIView {
 
   // MARK: Drawing
 
-  open func drawText(in rect: CGRect) {
-    draw(in: rect)
-  }
+  open func drawText(in rect: CGRect) { draw(in: rect) }
 
   override func record(into list: inout [DrawCommand], context: DisplayContext) {
     guard let storedText, !storedText.isEmpty else { return }
@@ -293,10 +286,5 @@ open class UILabel: UIView {
     invalidateText()
   }
 
-  private var madeOptions: LabelOptions {
-    if let options { return options }
-    let made = LabelOptions()
-    options = made
-    return made
-  }
+  private var madeOptions: LabelOptions { options.made(LabelOptions()) }
 }

@@ -29,12 +29,8 @@ public import Foundation
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
   open var isFirstResponder: Bool { Self.first === self }
-
-  @discardableResult
-  open func becomeFirstResponder() -> Bool { takeFirst() }
-
-  @discardableResult
-  open func resignFirstResponder() -> Bool { leaveFirst() }
+  @discardableResult open func becomeFirstResponder() -> Bool { takeFirst() }
+  @discardableResult open func resignFirstResponder() -> Bool { leaveFirst() }
 
   /// The replacement of the keyboard; overridden without effect.
   open var inputView: UIView? { nil }
@@ -184,12 +180,58 @@ extension UIResponder {
 }
 
 extension UIView {
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
+  @discardableResult public func endEditing(_ force: Bool) -> Bool {
     var responder = UIResponder.first as? UIView
     while let view = responder, view !== self { responder = view.superview }
     guard responder != nil, let first = UIResponder.first else { return true }
     guard force || first.canResignFirstResponder else { return false }
     return first.resignFirstResponder() || force
   }
+}
+
+// Only tests post these, since there is no keyboard.
+extension UIResponder {
+  nonisolated public static let keyboardWillShowNotification = keyboard("WillShow")
+  nonisolated public static let keyboardDidShowNotification = keyboard("DidShow")
+  nonisolated public static let keyboardWillHideNotification = keyboard("WillHide")
+  nonisolated public static let keyboardDidHideNotification = keyboard("DidHide")
+  nonisolated public static let keyboardWillChangeFrameNotification = keyboard("WillChangeFrame")
+  nonisolated public static let keyboardDidChangeFrameNotification = keyboard("DidChangeFrame")
+  nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  nonisolated public static let keyboardAnimationDurationUserInfoKey =
+    "UIKeyboardAnimationDurationUserInfoKey"
+  nonisolated public static let keyboardAnimationCurveUserInfoKey =
+    "UIKeyboardAnimationCurveUserInfoKey"
+  nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+
+  nonisolated private static func keyboard(_ event: String) -> Notification.Name {
+    Notification.Name("UIKeyboard\(event)Notification")
+  }
+}
+
+@MainActor @preconcurrency open class UITouch: NSObject {
+  public enum Phase: Int, Sendable { case began = 0, moved, stationary, ended, cancelled }
+
+  open internal(set) var phase = Phase.began
+  open internal(set) var tapCount = 1
+  open internal(set) weak var view: UIView?
+  var place: CGPoint
+
+  init(at place: CGPoint, in view: UIView?) {
+    self.place = place
+    self.view = view
+    super.init()
+  }
+
+  open func location(in view: UIView?) -> CGPoint {
+    guard let view else { return place }
+    return view.convert(place, from: nil)
+  }
+}
+
+open class UIEvent: NSObject {
+  open internal(set) var allTouches: Set<UITouch>?
+
+  public override init() { super.init() }
 }

@@ -13,13 +13,9 @@ public import Foundation
   private var storedArranged: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var held: [NSLayoutConstraint] = []
-
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
   /// The system's spacing after a view: 8 points.
   public static let spacingUseSystem = CGFloat.greatestFiniteMagnitude.nextDown
-
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
@@ -30,56 +26,32 @@ public import Foundation
 
   open var axis: NSLayoutConstraint.Axis {
     get { storedAxis }
-    set {
-      guard write(.other, isEqual: newValue == storedAxis) else { return }
-      storedAxis = newValue
-      arrangementDidChange()
-    }
+    set { if store(newValue, in: &storedAxis) { arrangementDidChange() } }
   }
 
   open var distribution: Distribution {
     get { storedDistribution }
-    set {
-      guard write(.other, isEqual: newValue == storedDistribution) else { return }
-      storedDistribution = newValue
-      arrangementDidChange()
-    }
+    set { if store(newValue, in: &storedDistribution) { arrangementDidChange() } }
   }
 
   open var alignment: Alignment {
     get { storedAlignment }
-    set {
-      guard write(.other, isEqual: newValue == storedAlignment) else { return }
-      storedAlignment = newValue
-      arrangementDidChange()
-    }
+    set { if store(newValue, in: &storedAlignment) { arrangementDidChange() } }
   }
 
   open var spacing: CGFloat {
     get { storedSpacing }
-    set {
-      guard write(.other, isEqual: newValue == storedSpacing) else { return }
-      storedSpacing = newValue
-      arrangementDidChange()
-    }
+    set { if store(newValue, in: &storedSpacing) { arrangementDidChange() } }
   }
 
   open var isBaselineRelativeArrangement: Bool {
     get { storedIsBaselineRelative }
-    set {
-      guard write(.flag, isEqual: newValue == storedIsBaselineRelative) else { return }
-      storedIsBaselineRelative = newValue
-      arrangementDidChange()
-    }
+    set { if store(newValue, in: &storedIsBaselineRelative, as: .flag) { arrangementDidChange() } }
   }
 
   open var isLayoutMarginsRelativeArrangement: Bool {
     get { storedIsMarginsRelative }
-    set {
-      guard write(.flag, isEqual: newValue == storedIsMarginsRelative) else { return }
-      storedIsMarginsRelative = newValue
-      arrangementDidChange()
-    }
+    set { if store(newValue, in: &storedIsMarginsRelative, as: .flag) { arrangementDidChange() } }
   }
 
   open func addArrangedSubview(_ view: UIView) {
@@ -191,28 +163,16 @@ public import Foundation
     NSLayoutConstraint.deactivate(former)
     NSLayoutConstraint.activate(held)
   }
-}
 
-extension UIStackView {
   public enum Alignment: Int, Sendable {
-    case fill = 0
-    case leading = 1
-    case firstBaseline = 2
-    case center = 3
-    case trailing = 4
-    case lastBaseline = 5
+    case fill = 0, leading, firstBaseline, center, trailing, lastBaseline
 
     public static var top: Alignment { .leading }
     public static var bottom: Alignment { .trailing }
   }
-}
 
-extension UIStackView {
   public enum Distribution: Int, Sendable {
-    case fill = 0
-    case fillEqually = 1
-    case fillProportionally = 2
-    case equalSpacing = 3
+    case fill = 0, fillEqually, fillProportionally, equalSpacing
     /// Spaces the centers equally, as far as the minimal spacing allows.
     case equalCentering = 4
   }

@@ -132,9 +132,7 @@ extension UIView {
 
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
-    for view in storedSubviews {
-      if let found = view.viewWithTag(tag) { return found }
-    }
+    for view in storedSubviews { if let found = view.viewWithTag(tag) { return found } }
     return nil
   }
 }

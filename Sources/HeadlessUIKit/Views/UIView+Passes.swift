@@ -16,7 +16,6 @@ struct PendingWork: OptionSet {
   static let subtreeDisplay = PendingWork(rawValue: 16)
   static let subtreeCommit = PendingWork(rawValue: 32)
   static let properties = PendingWork(rawValue: 64)
-
   static let anyLayout: PendingWork = [.layout, .subtreeLayout, .properties]
 
   var inherited: PendingWork {
@@ -27,12 +26,10 @@ struct PendingWork: OptionSet {
 /// The parts of a view's layer that changed since the last commit.
 struct LayerChanges: OptionSet {
   let rawValue: UInt8
-
   static let geometry = LayerChanges(rawValue: 1)
   static let appearance = LayerChanges(rawValue: 2)
   static let contents = LayerChanges(rawValue: 4)
   static let sublayers = LayerChanges(rawValue: 8)
-
   static let everything: LayerChanges = [.geometry, .appearance, .contents, .sublayers]
 }
 
@@ -47,12 +44,29 @@ extension UIView {
   }
 
   /// Counts a property write; returns true if the setter must continue.
-  @inline(__always)
-  func write(_ kind: WriteKind, isEqual: @autoclosure () -> Bool) -> Bool {
+  @inline(__always) func write(_ kind: WriteKind, isEqual: @autoclosure () -> Bool) -> Bool {
     engine_count_write_asked(kind.rawValue)
     if engine_setters_compare() && isEqual() { return false }
     engine_count_write_effective(kind.rawValue)
     if let recording = AnimationRecording.current { recording.willChange(self) }
+    return true
+  }
+
+  /// Writes a stored property; returns true if the setter must continue.
+  @inline(__always) func store<Value: Equatable>(
+    _ value: Value,
+    in place: inout Value,
+    as kind: WriteKind = .other
+  ) -> Bool {
+    guard write(kind, isEqual: value == place) else { return false }
+    place = value
+    return true
+  }
+
+  /// Writes a colour, compared by the operator of `UIColor`, which the generic form would not use.
+  @inline(__always) func store(_ color: UIColor?, in place: inout UIColor?) -> Bool {
+    guard write(.color, isEqual: color == place) else { return false }
+    place = color
     return true
   }
 
@@ -82,12 +96,9 @@ extension UIView {
       ancestor = view.parent
     }
   }
-}
 
-extension UIView {
   /// Lays out this subtree, parents before children; repeated requests wait for the next pass.
-  @inline(never)
-  func layOutTree() {
+  @inline(never) func layOutTree() {
     if pending.contains(.properties) { updateOwnProperties() }
     if pending.contains(.layout) {
       prepareForLayout()
@@ -101,14 +112,11 @@ extension UIView {
     layOutSubtree()
   }
 
-  @inline(__always)
-  private func layOutSubtree() {
+  @inline(__always) private func layOutSubtree() {
     guard pending.contains(.subtreeLayout) else { return }
     pending.remove(.subtreeLayout)
     for view in storedSubviews where !view.storedIsHidden {
-      if !view.pending.isDisjoint(with: .anyLayout) {
-        view.underOwnTraits { view.layOutTree() }
-      }
+      if !view.pending.isDisjoint(with: .anyLayout) { view.underOwnTraits { view.layOutTree() } }
     }
   }
 
@@ -122,8 +130,7 @@ extension UIView {
     layOutSubtree()
   }
 
-  @inline(never)
-  func displayTree(_ context: DisplayContext) {
+  @inline(never) func displayTree(_ context: DisplayContext) {
     let context = displayContext(below: context)
     if pending.contains(.display) {
       pending.remove(.display)
@@ -147,8 +154,7 @@ extension UIView {
     displayTree(context)
   }
 
-  @inline(never)
-  func commitTree(into buffer: CommitBuffer) {
+  @inline(never) func commitTree(into buffer: CommitBuffer) {
     if pending.contains(.commit) {
       pending.remove(.commit)
       layerExtras?.maskView?.commitTree(into: buffer)
@@ -164,13 +170,10 @@ extension UIView {
     }
   }
 
-  @inline(__always)
-  func underOwnTraits(_ pass: () -> Void) {
+  @inline(__always) func underOwnTraits(_ pass: () -> Void) {
     if traitRecord == nil { pass() } else { traitCollection.performAsCurrent(pass) }
   }
-}
 
-extension UIView {
   /// Invalidates the display of this view and descendants that inherit its tint.
   func displayTint() {
     setNeedsDisplay()

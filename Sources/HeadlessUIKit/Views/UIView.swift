@@ -36,18 +36,12 @@ public import Foundation
   var traitRecord: TraitRecord?
   final var rare: RareViewValues?
   final var layerStyle: LayerStyle? { didSet { layerKind = LayerKind(layerStyle) } }
-
   final var storedGestures: [UIGestureRecognizer] = []
-
   let layerIdentifier: UInt32
   open var tag = 0
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { storedSemanticContent }
-    set {
-      guard write(.other, isEqual: newValue == storedSemanticContent) else { return }
-      storedSemanticContent = newValue
-      semanticContentDidChange()
-    }
+    set { if store(newValue, in: &storedSemanticContent) { semanticContentDidChange() } }
   }
   open var clipsToBounds: Bool {
     get { storedClipsToBounds }
@@ -199,7 +193,6 @@ public import Foundation
   open func draw(_ rect: CGRect) {}
 
   open class var layerClass: AnyClass { CALayer.self }
-
   open func layoutSubviews() {}
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedFrame.size }
 
@@ -232,11 +225,9 @@ public import Foundation
   @_spi(Headless) open var _decidesRowHeight: Bool { false }
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { anchor(at: .firstBaseline) }
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { anchor(at: .lastBaseline) }
-
   open func updateConstraints() {}
   open func setNeedsUpdateConstraints() { constraintsNeedUpdate() }
   open func updateConstraintsIfNeeded() { updateConstraintsNow() }
-
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   open var forLastBaselineLayout: UIView { self }
 
@@ -255,13 +246,9 @@ public import Foundation
   }
 
   var wrapsContent: Bool { false }
-
   func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat { UIView.noIntrinsicMetric }
-
   func baselineOffset(of attribute: NSLayoutConstraint.Attribute) -> Double { 0 }
-
   func displayContext(below context: DisplayContext) -> DisplayContext { context }
-
   func traitsDidChange(from previous: UITraitCollection) { showTraits(insteadOf: previous) }
 
   func semanticContentDidChange() {

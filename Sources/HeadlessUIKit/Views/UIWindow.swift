@@ -89,16 +89,14 @@ extension UIWindow {
   }
 
   /// Taps a point; returns the touched view.
-  @discardableResult
-  @_spi(Headless) public func tap(at point: CGPoint) -> UIView? {
+  @discardableResult @_spi(Headless) public func tap(at point: CGPoint) -> UIView? {
     guard let touch = beginTouch(at: point) else { return nil }
     endTouch(touch)
     return touch.view
   }
 
   /// Taps the center of a view; returns the touched view.
-  @discardableResult
-  @_spi(Headless) public func tap(_ view: UIView) -> UIView? {
+  @discardableResult @_spi(Headless) public func tap(_ view: UIView) -> UIView? {
     tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: self))
   }
 }

@@ -4,7 +4,6 @@
 @usableFromInline struct ElementPairing {
   /// For each place of the new list that of its partner in the old one, or -1.
   @usableFromInline var oldPlaces: [Int32]
-  /// The number of pairs.
   @usableFromInline var pairCount = 0
   /// How many elements were hashed, and how many were compared with the neighbour of a partner.
   @usableFromInline var operationCount = 0
@@ -29,13 +28,9 @@
     _ old: Slice<UnsafeBufferPointer<Element>>,
     _ new: Slice<UnsafeBufferPointer<Element>>
   ) {
-    self.init(
-      UnsafeBufferPointer(rebasing: old),
-      UnsafeBufferPointer(rebasing: new)
-    )
+    self.init(UnsafeBufferPointer(rebasing: old), UnsafeBufferPointer(rebasing: new))
   }
 
-  /// Pairs the elements of two lists.
   @inlinable init<Element: Hashable>(
     _ old: UnsafeBufferPointer<Element>,
     _ new: UnsafeBufferPointer<Element>
@@ -120,13 +115,9 @@
 
 /// How much two lists have in common at their beginning and at their end.
 @usableFromInline struct CommonEnds {
-  /// The number of equal elements at the beginning.
   @usableFromInline let beginning: Int
-  /// The places of the first list between both ends.
   @usableFromInline let oldMiddle: Range<Int>
-  /// The places of the second list between both ends.
   @usableFromInline let newMiddle: Range<Int>
-  /// The number of elements that were compared.
   @usableFromInline let comparisonCount: Int
 
   /// Compares two lists from both ends; lists in the same storage are the same at once.
@@ -152,7 +143,6 @@
     newMiddle = head..<new.count - tail
   }
 
-  /// Compares two lists from both ends.
   init<Element: Equatable>(of old: [Element], and new: [Element]) {
     self = old.withUnsafeBufferPointer { old in
       new.withUnsafeBufferPointer { CommonEnds(of: old, and: $0) }

@@ -5,7 +5,6 @@
 /// Method: Fredman, "On computing the length of longest increasing subsequences" (1975): of all
 /// increasing subsequences of one length the one with the smallest end is extended.
 struct IncreasingSubsequence {
-  /// How long it is.
   let count: Int
   /// How many numbers were placed, and how many steps the searches for their places took.
   let operationCount: Int

@@ -86,7 +86,6 @@ public struct ListDiff: Hashable, Sendable {
   /// How many elements were hashed, compared or placed on the way: what the diff costs, exactly.
   public let operationCount: Int
 
-  /// Whether both lists are the same.
   public var isEmpty: Bool { deletes.isEmpty && inserts.isEmpty && moves.isEmpty }
 
   /// Compares two lists.
@@ -122,25 +121,13 @@ public struct ListDiff: Hashable, Sendable {
     self.moves = moves
     operationCount = pairing.operationCount + order.operationCount
   }
-}
 
-extension ListDiff {
   /// An element that is in both lists and changes its place among the others.
   public struct Move: Hashable, Sendable {
-    /// Its place in the old list.
     public let from: Int
-    /// Its place in the new list.
     public let to: Int
-
-    /// Makes a move between two places.
-    public init(from: Int, to: Int) {
-      self.from = from
-      self.to = to
-    }
   }
-}
 
-extension ListDiff {
   /// For each place of the new list the place in the old one that its element had; nil if inserted.
   ///
   /// - Complexity: O(*n*).

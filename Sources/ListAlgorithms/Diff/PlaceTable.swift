@@ -61,7 +61,6 @@
     return word == 0 ? nil : Int(truncatingIfNeeded: word & Self.placeBits)
   }
 
-  /// Puts a place into a slot.
   @inlinable @inline(__always)
   func set(_ slot: Int, _ mark: Mark, place: Int) {
     slots[slot] = mark.tag | UInt64(truncatingIfNeeded: place)

@@ -7,7 +7,6 @@
 /// those of one that comes, come with it; neither are named, so a row that changes between such a
 /// section and one that stays is deleted or inserted there. A section that moves takes its rows along.
 public struct SectionedDiff: Hashable, Sendable {
-  /// How the sections change.
   public let sections: ListDiff
   /// The rows that leave a section which stays, by their old places, ascending.
   public let rowDeletes: [Place]
@@ -18,7 +17,6 @@ public struct SectionedDiff: Hashable, Sendable {
   /// How many elements were hashed, compared or placed on the way: what the diff costs, exactly.
   public let operationCount: Int
 
-  /// Whether both lists are the same.
   public var isEmpty: Bool {
     sections.isEmpty && rowDeletes.isEmpty && rowInserts.isEmpty && rowMoves.isEmpty
   }
@@ -60,39 +58,23 @@ public struct SectionedDiff: Hashable, Sendable {
     operationCount =
       sections.operationCount + stretches.comparisonCount + moves.operationCount
   }
-}
 
-extension SectionedDiff {
   /// A row that is in both lists and goes to another section or past others of its own.
   public struct Move: Hashable, Sendable {
-    /// Its place in the old list.
     public let from: Place
-    /// Its place in the new list.
     public let to: Place
-
-    /// Makes a move between two places.
-    public init(from: Place, to: Place) {
-      self.from = from
-      self.to = to
-    }
   }
-}
 
-extension SectionedDiff {
   /// A row's place in a list with sections.
   public struct Place: Hashable, Comparable, Sendable {
-    /// The section's place among the sections.
     public let section: Int
-    /// The row's place in the section.
     public let row: Int
 
-    /// Makes a place.
     public init(section: Int, row: Int) {
       self.section = section
       self.row = row
     }
 
-    /// Whether a place comes before another.
     public static func < (left: Place, right: Place) -> Bool {
       (left.section, left.row) < (right.section, right.row)
     }
@@ -101,9 +83,7 @@ extension SectionedDiff {
 
 /// Rows in sections, as they are compared.
 public struct SectionedList<Section, Row> {
-  /// The sections, in order.
   public let sections: [Section]
-  /// The rows of each section.
   public let rows: [[Row]]
 
   /// Makes a list.

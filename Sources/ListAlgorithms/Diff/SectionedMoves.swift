@@ -8,7 +8,6 @@ struct SectionedMoves {
   /// How many rows were hashed, compared or placed.
   private(set) var operationCount: Int
 
-  /// Sorts out the rows of all stretches.
   init(_ pairing: ElementPairing, in stretches: RowStretches) {
     operationCount = pairing.operationCount
     for stretch in stretches.all { enterNewRows(of: stretch, pairing, stretches) }
@@ -35,10 +34,7 @@ struct SectionedMoves {
     )
     operationCount += order.operationCount
     for (position, oldPlace) in oldPlaces.enumerated() where !order.contains(position) {
-      let place = SectionedDiff.Place(
-        section: stretch.newSection,
-        row: stretch.firstRow + position
-      )
+      let place = SectionedDiff.Place(section: stretch.newSection, row: stretch.firstRow + position)
       if oldPlace < 0 {
         inserts.append(place)
       } else {
@@ -53,9 +49,7 @@ struct SectionedMoves {
 struct RowStretches {
   /// One section's rows that differ.
   struct Stretch {
-    /// The section's place in the old list.
     let oldSection: Int
-    /// The section's place in the new list.
     let newSection: Int
     /// The place of its first row that differs, the same in both lists.
     let firstRow: Int

@@ -5,7 +5,6 @@
 /// Compiled for what they hold, while the table itself is compiled once for all elements: every probe
 /// in the table's own code would look up what type it works on.
 struct ElementSlots {
-  /// The number of elements.
   private(set) var count = 0
   /// The number of each entry, in the order of entering.
   private(set) var numbers: [Int] = []
@@ -20,7 +19,6 @@ struct ElementSlots {
   /// How many removed elements are kept in any case before there have to be fewer.
   private static let sparedCount = 64
 
-  /// The number of slots.
   var slotCount: Int { slots.count }
   /// The number of entries, those of removed elements included.
   var entryCount: Int { numbers.count }
@@ -62,7 +60,6 @@ struct ElementSlots {
     return true
   }
 
-  /// Gives an entry another number.
   mutating func setNumber(_ number: Int, ofEntry entry: Int) {
     numbers[entry] = number
   }

@@ -11,10 +11,8 @@ public struct ElementTable<Element: Hashable> {
   /// The element of each entry; those of removed ones stay until the table is rebuilt.
   private var elements: [Element] = []
 
-  /// Makes an empty table.
   public init() {}
 
-  /// The number of elements.
   public var count: Int { slots.count }
 
   /// The number of slots, which is half as much again as there is room for elements.

@@ -35,13 +35,11 @@ extension RowIndex {
     tree.pointee.insert(built, at: section)
   }
 
-  /// Removes a section.
   public func removeSection(_ section: Int) {
     checkSection(section)
     removeSections(section..<section + 1)
   }
 
-  /// Removes neighbouring sections.
   public func removeSections(_ sections: Range<Int>) {
     checkEditable()
     precondition(
@@ -78,18 +76,8 @@ extension RowIndex {
     guard let (site, ordinal) = editSite(ofRow: row, inSection: section), site.run.kind == .rows
     else { noRow(row, inSection: section) }
     if site.run.height == units { return }
-    checkRoom(
-      rows: 1,
-      of: units,
-      besides: -site.run.height,
-      "row \(row) of section \(section)"
-    )
-    tree.pointee.splice(
-      site,
-      at: ordinal,
-      removing: 1,
-      inserting: Run(rows: 1, height: units)
-    )
+    checkRoom(rows: 1, of: units, besides: -site.run.height, "row \(row) of section \(section)")
+    tree.pointee.splice(site, at: ordinal, removing: 1, inserting: Run(rows: 1, height: units))
   }
 
   /// Gives the header of a section another height, which may be 0.
@@ -124,15 +112,9 @@ extension RowIndex {
     }
     if count == 0 { return }
     checkRoom(rows: count, of: units, "new rows at \(row) of section \(section)")
-    tree.pointee.splice(
-      site,
-      at: ordinal,
-      removing: 0,
-      inserting: Run(rows: count, height: units)
-    )
+    tree.pointee.splice(site, at: ordinal, removing: 0, inserting: Run(rows: count, height: units))
   }
 
-  /// Removes neighbouring rows of a section.
   public func removeRows(_ rows: Range<Int>, inSection section: Int) {
     checkEditable()
     guard rows.lowerBound >= 0, rows.upperBound <= rowCount(inSection: section),
@@ -171,10 +153,7 @@ extension RowIndex {
   }
 
   /// The run of a row, or of the footer if the row is one past the last; records the path.
-  private func editSite(
-    ofRow row: Int,
-    inSection section: Int
-  ) -> (site: RunSite, ordinal: Int)? {
+  private func editSite(ofRow row: Int, inSection section: Int) -> (site: RunSite, ordinal: Int)? {
     checkSection(section)
     guard row >= 0, row <= rowCount else { return nil }
     // The row count as a row is the footer, before which rows can be put in; one more lies in the
@@ -188,18 +167,8 @@ extension RowIndex {
   private func setHeight(_ units: Int64, ofBound kind: Run.Kind, at ordinal: Int, section: Int) {
     checkEditable()
     let site = tree.pointee.recordedSite(ofElement: ordinal)
-    checkRoom(
-      rows: 1,
-      of: units,
-      besides: -site.run.height,
-      "the \(kind) of section \(section)"
-    )
-    tree.pointee.splice(
-      site,
-      at: ordinal,
-      removing: 1,
-      inserting: Run(bound: kind, height: units)
-    )
+    checkRoom(rows: 1, of: units, besides: -site.run.height, "the \(kind) of section \(section)")
+    tree.pointee.splice(site, at: ordinal, removing: 1, inserting: Run(bound: kind, height: units))
   }
 
   private func noPlace(forRow row: Int, inSection section: Int, among others: Int) -> Never {

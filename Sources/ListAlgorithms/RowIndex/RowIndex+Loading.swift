@@ -36,9 +36,7 @@ extension RowIndex {
     }
     tree.pointee.insert(writer.finish(), at: section)
   }
-}
 
-extension RowIndex {
   /// Writes sections one after the other: header, rows, footer.
   public struct SectionWriter {
     private let index: RowIndex

@@ -18,21 +18,18 @@ extension RowIndex {
     return Placement(element: element(index, of: site), extent: extent(minY, height))
   }
 
-  /// Where a row lies.
   public func extent(ofRow row: Int, inSection section: Int) -> Extent {
     let (site, index) = site(ofRow: row, inSection: section)
     let height = site.run.height
     return extent(site.before.height + Int64(index) * height, height)
   }
 
-  /// Where the header of a section lies; its height may be 0.
   public func extent(ofHeaderInSection section: Int) -> Extent {
     checkSection(section)
     let site = tree.pointee.site(ofBound: 2 * section)
     return extent(site.before.height, site.run.height)
   }
 
-  /// Where the footer of a section lies; its height may be 0.
   public func extent(ofFooterInSection section: Int) -> Extent {
     checkSection(section)
     let site = tree.pointee.site(ofBound: 2 * section + 1)
@@ -46,7 +43,6 @@ extension RowIndex {
     return extent(minY, tree.pointee.sums(beforeSection: section + 1).height - minY)
   }
 
-  /// Rows of a section.
   public func rowCount(inSection section: Int) -> Int {
     checkSection(section)
     return tree.pointee.sums(beforeSection: section + 1).rows

@@ -20,7 +20,6 @@ public final class RowIndex {
   /// The tree lives behind a constant pointer: no exclusivity checks, no reference counting.
   let tree: UnsafeMutablePointer<RunTree>
 
-  /// Makes an index of no sections.
   public convenience init() {
     self.init(leafCapacity: RunNode.leafCapacity, branchCapacity: RunNode.branchCapacity)
   }
@@ -55,7 +54,6 @@ public final class RowIndex {
   /// Tree nodes touched by look-ups and edits since the last reset: one number per query to watch.
   public var visitCount: Int { tree.pointee.visitCount }
 
-  /// Sets `visitCount` back to 0.
   public func resetVisitCount() {
     tree.pointee.visitCount = 0
   }
@@ -68,9 +66,7 @@ extension RowIndex {
     case row(section: Int, row: Int)
     case footer(section: Int)
   }
-}
 
-extension RowIndex {
   /// The vertical place of an element or section, in points from the top of the first header.
   public struct Extent: Hashable, Sendable {
     /// The upper edge; exact up to 1.37 · 10¹¹ pt.
@@ -78,7 +74,6 @@ extension RowIndex {
     /// The height, a multiple of 1/65536 pt.
     public var height: Double
 
-    /// Makes an extent.
     public init(minY: Double, height: Double) {
       self.minY = minY
       self.height = height
@@ -87,17 +82,12 @@ extension RowIndex {
     /// The lower edge, which belongs to what lies below.
     public var maxY: Double { minY + height }
   }
-}
 
-extension RowIndex {
   /// An element and its vertical place.
   public struct Placement: Hashable, Sendable {
-    /// The element.
     public var element: Element
-    /// Where it lies.
     public var extent: Extent
 
-    /// Makes a placement.
     public init(element: Element, extent: Extent) {
       self.element = element
       self.extent = extent

@@ -20,7 +20,6 @@ struct Run: Equatable {
   /// Row count in the upper 62 bits (0 for a bound), kind in the lower two.
   private var tag: UInt64
 
-  /// Makes a run of rows.
   init(rows count: Int, height: Int64) {
     self.height = height
     tag = UInt64(truncatingIfNeeded: count) << 2
@@ -37,7 +36,6 @@ struct Run: Equatable {
     set { tag = UInt64(truncatingIfNeeded: newValue) << 2 }
   }
 
-  /// What the elements are.
   var kind: Kind {
     tag & 1 == 0 ? .rows : tag & 2 == 0 ? .header : .footer
   }
@@ -72,17 +70,14 @@ struct Run: Equatable {
 /// The operators wrap: the row index refuses an edit whose height or row count would overflow,
 /// and 2³² bounds or runs would need 64 GB.
 struct RunSums: Equatable {
-  /// The sums of nothing.
   static let zero = RunSums(height: 0, rows: 0, bounds: 0, runs: 0)
 
   /// Total height in units of 1/65536 pt.
   var height: Int64
   var rows: Int
-  /// Headers and footers.
   var bounds: UInt32
   var runs: UInt32
 
-  /// Headers, rows and footers.
   var elements: Int {
     @inline(__always) get { rows &+ Int(bounds) }
   }
@@ -114,7 +109,6 @@ struct RunSums: Equatable {
     )
   }
 
-  /// Adds the sums of a neighbouring stretch.
   @inline(__always)
   static func += (left: inout RunSums, right: RunSums) {
     left = left + right
@@ -144,7 +138,6 @@ struct RunBuilder {
     return hang(in: &tree)
   }
 
-  /// Gives back all nodes.
   mutating func discard(from tree: inout RunTree) {
     if let all = finish(in: &tree) { tree.pool.free(all.node) }
   }

@@ -8,9 +8,7 @@
 struct RunNode: Equatable {
   /// Size of a node in bytes: eight cache lines.
   static let byteCount = 512
-  /// Runs that fit in a leaf.
   static let leafCapacity = (byteCount - headerSize) / MemoryLayout<Run>.stride
-  /// Subtrees that fit in a branch.
   static let branchCapacity = (byteCount - headerSize) / MemoryLayout<RunSubtree>.stride
 
   private static let headerSize = MemoryLayout<Header>.stride
@@ -34,10 +32,8 @@ struct RunNode: Equatable {
     }
   }
 
-  /// Where the node lies.
   var address: UnsafeMutableRawPointer { UnsafeMutableRawPointer(header) }
 
-  /// Entries in use.
   var count: Int {
     @inline(__always) get { Int(header.pointee.count) }
     nonmutating set { header.pointee.count = Int32(truncatingIfNeeded: newValue) }
@@ -54,12 +50,10 @@ struct RunNode: Equatable {
     nonmutating set { header.pointee.nextFree = newValue }
   }
 
-  /// The entries of a leaf.
   var runs: UnsafeMutablePointer<Run> {
     @inline(__always) get { entries.assumingMemoryBound(to: Run.self) }
   }
 
-  /// The entries of a branch.
   var branches: UnsafeMutablePointer<RunSubtree> {
     @inline(__always) get { entries.assumingMemoryBound(to: RunSubtree.self) }
   }
@@ -133,7 +127,6 @@ struct RunNodePool {
   private var nextNode: UnsafeMutableRawPointer?
   private var unusedNodeCount = 0
 
-  /// Bytes taken from the system.
   private(set) var byteCount = 0
 
   /// Takes a node without entries.

@@ -35,10 +35,7 @@ extension RunTree {
   }
 
   /// Hangs the lower of two trees into the spine of the higher; gives one tree or two siblings.
-  private mutating func meld(
-    _ left: RunSubtree,
-    _ right: RunSubtree
-  ) -> (RunSubtree, RunSubtree?) {
+  private mutating func meld(_ left: RunSubtree, _ right: RunSubtree) -> (RunSubtree, RunSubtree?) {
     visitCount &+= 1
     let sums = left.sums + right.sums
     if left.node.level > right.node.level {
@@ -120,9 +117,7 @@ extension RunTree {
       sibling.branches[index - half] = child
     }
     let sums = sibling.sums(0..<sibling.count)
-    return (
-      RunSubtree(node: node, sums: parent.sums - sums), RunSubtree(node: sibling, sums: sums)
-    )
+    return (RunSubtree(node: node, sums: parent.sums - sums), RunSubtree(node: sibling, sums: sums))
   }
 
   /// Adds the elements of an equal run to the last run of a tree, and their sums all the way down.

@@ -95,16 +95,13 @@ struct RunTree {
 
   /// The whole, or nil if there is no section.
   var root: RunSubtree?
-  /// Owns the nodes.
   var pool = RunNodePool()
   /// Nodes touched since the last reset, by queries and edits.
   var visitCount = 0
   /// Calls under way that hand control to a closure, which must not edit.
   var openCallCount = 0
 
-  /// Runs that a leaf may hold.
   let leafCapacity: Int
-  /// Subtrees that a branch may hold.
   let branchCapacity: Int
   /// The branches passed by the last recording descent, root first.
   let path: UnsafeMutablePointer<Step>
@@ -124,10 +121,8 @@ struct RunTree {
     window = .allocate(capacity: Self.windowCapacity)
   }
 
-  /// Sums over the whole tree.
   var total: RunSums { root?.sums ?? .zero }
 
-  /// Bytes that the tree has taken from the system.
   var byteCount: Int {
     pool.byteCount + MemoryLayout<RunTree>.size
       + Self.pathCapacity * MemoryLayout<Step>.stride
@@ -165,17 +160,13 @@ struct RunTree {
 struct RunSite {
   var leaf: RunNode
   var index: Int
-  /// Sums over all runs before this one.
   var before: RunSums
-  /// The run itself.
   var run: Run
 }
 
 /// A node with the sums over everything below it: the entry of a branch node, 32 bytes.
 struct RunSubtree {
-  /// The root of the subtree.
   var node: RunNode
-  /// Sums over all runs below `node`.
   var sums: RunSums
 }
 

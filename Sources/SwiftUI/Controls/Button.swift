@@ -6,17 +6,8 @@ public struct Button<Title: View> {
   let action: @MainActor () -> Void
   let title: Title
 
-  /// Creates a button that shows some views, side by side if there are several.
   public init(
-    action: @escaping @MainActor () -> Void,
-    @ViewBuilder label: () -> Title
-  ) {
-    self.init(role: nil, action: action, label: label)
-  }
-
-  /// Creates a button for a purpose that shows some views, side by side if there are several.
-  public init(
-    role: ButtonRole?,
+    role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> Title
   ) {
@@ -27,15 +18,9 @@ public struct Button<Title: View> {
 }
 
 extension Button where Title == Text {
-  /// Creates a button with a title.
-  public init<Name: StringProtocol>(_ title: Name, action: @escaping @MainActor () -> Void) {
-    self.init(title, role: nil, action: action)
-  }
-
-  /// Creates a button for a purpose with a title.
   public init<Name: StringProtocol>(
     _ title: Name,
-    role: ButtonRole?,
+    role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
@@ -43,68 +28,44 @@ extension Button where Title == Text {
 }
 
 extension Button where Title == Label<Text, Image> {
-  /// Creates a button with a title and a symbol.
   public init<Name: StringProtocol>(
     _ title: Name,
     systemImage: String,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(title, systemImage: systemImage, role: nil, action: action)
-  }
-
-  /// Creates a button for a purpose with a title and a symbol.
-  public init<Name: StringProtocol>(
-    _ title: Name,
-    systemImage: String,
-    role: ButtonRole?,
+    role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Label(title, systemImage: systemImage) }
   }
 }
 
-extension Button: _BodilessView {
-  /// Appends a node with a control around the label.
-  public static func _appendNodes(to nodes: inout [_ViewNode]) {
+extension Button: _PrimitiveView {
+  private typealias Shown = _ConditionalContent<Title, AnyView>
+
+  public static func _makeNode() -> _ViewNode {
     let node = ButtonNode()
-    node.label.mount(_ConditionalContent<Title, AnyView>.self)
-    nodes.append(node)
+    node.label.mount(Shown.self)
+    return node
   }
 
-  /// Updates the label in the colours of the style, and takes over the action.
-  public static func _update(
-    _ nodes: [_ViewNode],
-    at index: inout Int,
-    to view: Button,
-    _ environment: inout _ViewEnvironment
-  ) {
-    let node = unsafeDowncast(nodes[index], to: ButtonNode.self)
-    index += 1
+  public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
+    let node = unsafeDowncast(node, to: ButtonNode.self)
     let look = environment.record?.extras.buttonLook.kind ?? .borderless
-    node.take(view.role, view.action, look, environment)
+    node.take(role, action, look, environment)
     var inner = environment
-    look.enter(&inner, view.role)
+    look.enter(&inner, role)
     inner.axis = .horizontal
     var position = 0
-    let content: _ConditionalContent<Title, AnyView>
+    var shown = Shown(storage: .first(title))
     if case .styled(let style) = look {
-      content = _ConditionalContent(
-        storage: .second(style.view(of: view, isPressed: node.isPressed))
-      )
-    } else {
-      content = _ConditionalContent(storage: .first(view.title))
+      shown = Shown(storage: .second(style.view(of: self, isPressed: node.isPressed)))
     }
-    _ConditionalContent<Title, AnyView>
-      ._update(node.label.children, at: &position, to: content, &inner)
+    Shown._update(node.label.children, at: &position, to: shown, &inner)
   }
 }
 
-/// What a button is for.
 public struct ButtonRole: Hashable, Sendable {
   private let name: String
 
-  /// It takes something away for good.
   public static let destructive = ButtonRole(name: "destructive")
-  /// It leaves things as they are.
   public static let cancel = ButtonRole(name: "cancel")
 }

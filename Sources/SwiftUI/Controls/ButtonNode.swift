@@ -12,7 +12,6 @@ extension _ButtonLook.Kind {
     }
   }
 
-  /// The radius of the corners.
   var cornerRadius: CGFloat { insets == .zero ? 0 : 6 }
 
   /// Changes what flows down to the label.
@@ -49,19 +48,10 @@ extension _ButtonLook.Kind {
 }
 
 extension ButtonStyle {
-  /// The views that a button is shown as.
   func view<Title: View>(of button: Button<Title>, isPressed: Bool) -> AnyView {
-    let label = ButtonStyleConfiguration.Label(view: AnyView(button.title))
-    return AnyView(
-      StyledButton(
-        style: self,
-        configuration: ButtonStyleConfiguration(
-          role: button.role,
-          label: label,
-          isPressed: isPressed
-        )
-      )
-    )
+    let label = Configuration.Label(view: AnyView(button.title))
+    let configuration = Configuration(role: button.role, label: label, isPressed: isPressed)
+    return AnyView(StyledButton(style: self, configuration: configuration))
   }
 }
 
@@ -75,7 +65,6 @@ private struct StyledButton<Style: ButtonStyle>: View {
 
 /// A button on screen: a control that holds the views of its label.
 final class ButtonNode: _ViewNode {
-  /// What the button shows.
   let label = StackNode(.horizontal)
 
   private let control = HostedControl()
@@ -88,10 +77,8 @@ final class ButtonNode: _ViewNode {
     label.parent = self
   }
 
-  /// Whether a finger is on the button.
   var isPressed: Bool { control.isHighlighted }
 
-  /// Takes over what the button does and how it looks.
   func take(
     _ role: ButtonRole?,
     _ action: @escaping @MainActor () -> Void,
@@ -189,7 +176,6 @@ final class HostedControl: UIControl {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// Dims what is pressed or disabled.
   func showState() {
     let shown: CGFloat = dims ? (isEnabled ? (isHighlighted ? 0.75 : 1) : 0.5) : 1
     if alpha != shown { alpha = shown }

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A title with an icon.
 public struct Label<Title: View, Icon: View> {
   let title: Title
   let icon: Icon
 
-  /// Creates a label of views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -13,34 +11,24 @@ public struct Label<Title: View, Icon: View> {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label with a symbol.
   public init<Name: StringProtocol>(_ title: Name, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 }
 
-extension Label: _BodilessView {
-  /// Appends a node that holds what the style shows.
-  public static func _appendNodes(to nodes: inout [_ViewNode]) { nodes.append(BranchNode()) }
+extension Label: _PrimitiveView {
+  public static func _makeNode() -> _ViewNode { BranchNode() }
 
-  /// Updates the title and the icon, as far as the style shows them.
-  public static func _update(
-    _ nodes: [_ViewNode],
-    at index: inout Int,
-    to view: Label,
-    _ environment: inout _ViewEnvironment
-  ) {
-    let node = unsafeDowncast(nodes[index], to: BranchNode.self)
-    index += 1
+  public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
+    let node = unsafeDowncast(node, to: BranchNode.self)
     switch environment.record?.extras.labelLook ?? .titleAndIcon {
     case .titleAndIcon:
-      node.update(branch: 1, to: Pair(icon: view.icon, title: view.title), &environment)
-    case .iconOnly: node.update(branch: 2, to: view.icon, &environment)
-    case .titleOnly: node.update(branch: 3, to: view.title, &environment)
+      node.update(branch: 1, to: Pair(icon: icon, title: title), &environment)
+    case .iconOnly: node.update(branch: 2, to: icon, &environment)
+    case .titleOnly: node.update(branch: 3, to: title, &environment)
     }
   }
 
-  /// The icon before the title.
   private struct Pair: View {
     let icon: Icon
     let title: Title
@@ -69,16 +57,52 @@ extension BranchNode {
 
 /// The appearance of labels; the styles of this module are all there are.
 public protocol LabelStyle {
-  /// The appearance of the label.
   var _look: _LabelLook { get }
 }
 
-/// The parts of a label that a style displays.
 public enum _LabelLook: Sendable {
-  /// The icon before the title.
-  case titleAndIcon
-  /// The icon alone.
-  case iconOnly
-  /// The title alone.
-  case titleOnly
+  case titleAndIcon, iconOnly, titleOnly
+}
+
+/// The default style: the icon before the title.
+public struct DefaultLabelStyle: LabelStyle {
+  public init() {}
+  public var _look: _LabelLook { .titleAndIcon }
+}
+
+public struct TitleAndIconLabelStyle: LabelStyle {
+  public init() {}
+  public var _look: _LabelLook { .titleAndIcon }
+}
+
+public struct IconOnlyLabelStyle: LabelStyle {
+  public init() {}
+  public var _look: _LabelLook { .iconOnly }
+}
+
+public struct TitleOnlyLabelStyle: LabelStyle {
+  public init() {}
+  public var _look: _LabelLook { .titleOnly }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension View {
+  public func labelStyle<Style: LabelStyle>(_ style: Style) -> _Modified<_ExtraEnvironment> {
+    _modified(by: _ExtraEnvironment(change: .labelLook(style._look)))
+  }
 }

@@ -3,9 +3,7 @@
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 
-/// Shows that something is under way, or how far it has come.
-///
-/// It is a bar where it has come somewhere and a wheel else, unless `progressViewStyle(_:)` says which.
+/// A bar if there is a value and a wheel otherwise, unless `progressViewStyle(_:)` decides.
 public struct ProgressView: View {
   @Environment(\.progressLook) private var look
   private let fraction: Double?
@@ -16,23 +14,18 @@ public struct ProgressView: View {
     self.label = label
   }
 
-  /// Creates a wheel.
   public init() { self.init(nil, nil) }
 
-  /// Creates a wheel above a title.
   public init<Name: StringProtocol>(_ title: Name) {
     self.init(nil, AnyView(Text(title).foregroundStyle(.secondary)))
   }
 
-  /// Creates a wheel above a label.
   public init<Label: View>(@ViewBuilder label: () -> Label) { self.init(nil, AnyView(label())) }
 
-  /// Creates a bar for a value between 0 and a total, or a wheel for nil.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
     self.init(Self.share(value, of: total), nil)
   }
 
-  /// Creates a bar below a title for a value between 0 and a total, or a wheel above it for nil.
   public init<Name: StringProtocol, Value: BinaryFloatingPoint>(
     _ title: Name,
     value: Value?,
@@ -41,7 +34,6 @@ public struct ProgressView: View {
     self.init(Self.share(value, of: total), AnyView(Text(title)))
   }
 
-  /// Creates a bar below a label for a value between 0 and a total, or a wheel above it for nil.
   public init<Value: BinaryFloatingPoint, Label: View>(
     value: Value?,
     total: Value = 1,
@@ -55,7 +47,6 @@ public struct ProgressView: View {
     value.map { total > 0 ? Double(min(max($0 / total, 0), 1)) : 0 }
   }
 
-  /// The spinner or the bar.
   public var body: some View {
     if look.kind == .bar || look.kind == .automatic && fraction != nil {
       if let label {
@@ -68,55 +59,38 @@ public struct ProgressView: View {
       }
     } else if let label {
       VStack {
-        ProgressWheel().tint(look.tint)
+        wheel
         label
       }
     } else {
-      ProgressWheel().tint(look.tint)
+      wheel
     }
   }
 
+  private var wheel: some View { Tinted { Wheel(packedTint: $0) }.tint(look.tint) }
+
   private var bar: some View {
-    ProgressBar(fraction: fraction ?? 0)
+    Tinted { Bar(fraction: Float(fraction ?? 0), packedTint: $0) }
       .fixedSize(horizontal: false, vertical: true)
       .tint(look.tint)
   }
 }
 
-/// A wheel that turns, in the tint that a view has set.
-struct ProgressWheel: _BodilessView {
-  static func _appendNodes(to nodes: inout [_ViewNode]) { Wheel._appendNodes(to: &nodes) }
+/// A view that is made for the packed tint colour that a view around has set; nil for none.
+private struct Tinted<Content: View>: _BodilessView {
+  let content: (_ packedTint: UInt32?) -> Content
+
+  static func _appendNodes(to nodes: inout [_ViewNode]) { Content._appendNodes(to: &nodes) }
 
   static func _update(
     _ nodes: [_ViewNode],
     at index: inout Int,
-    to view: ProgressWheel,
+    to view: Tinted,
     _ environment: inout _ViewEnvironment
   ) {
-    Wheel._update(nodes, at: &index, to: Wheel(packedTint: environment.setTint), &environment)
+    let packedTint = environment.isTinted ? environment.accent : nil
+    Content._update(nodes, at: &index, to: view.content(packedTint), &environment)
   }
-}
-
-/// A bar that fills, in the tint that a view has set.
-struct ProgressBar: _BodilessView {
-  let fraction: Double
-
-  static func _appendNodes(to nodes: inout [_ViewNode]) { Bar._appendNodes(to: &nodes) }
-
-  static func _update(
-    _ nodes: [_ViewNode],
-    at index: inout Int,
-    to view: ProgressBar,
-    _ environment: inout _ViewEnvironment
-  ) {
-    let bar = Bar(fraction: Float(view.fraction), packedTint: environment.setTint)
-    Bar._update(nodes, at: &index, to: bar, &environment)
-  }
-}
-
-extension _ViewEnvironment {
-  /// The components of the tint if a view has set it.
-  fileprivate var setTint: UInt32? { isTinted ? accent : nil }
 }
 
 private struct Wheel: UIViewRepresentable {
@@ -146,5 +120,72 @@ private struct Bar: UIViewRepresentable {
     if uiView.progress != fraction { uiView.progress = fraction }
     guard uiView.progressTintColor?.packedRGBA != packedTint else { return }
     uiView.progressTintColor = packedTint.map { UIColor(packedRGBA: $0) }
+  }
+}
+
+/// The appearance of progress; the styles of this module are all there are.
+public protocol ProgressViewStyle: Sendable {
+  var _look: _ProgressLook { get }
+}
+
+public struct _ProgressLook: Sendable {
+  enum Kind: Sendable {
+    case automatic, spinner, bar
+  }
+
+  var kind = Kind.automatic
+  var tint: Color?
+}
+
+/// The default style: a bar where the completed share is known, and a spinner otherwise.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+  public init() {}
+  public var _look: _ProgressLook { _ProgressLook() }
+}
+
+/// A spinner above the label.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+
+  public init(tint: Color? = nil) { self.tint = tint }
+  public var _look: _ProgressLook { _ProgressLook(kind: .spinner, tint: tint) }
+}
+
+/// A bar below the label, empty where the completed share is unknown.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+
+  public init(tint: Color? = nil) { self.tint = tint }
+  public var _look: _ProgressLook { _ProgressLook(kind: .bar, tint: tint) }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+private enum ProgressLookKey: EnvironmentKey {
+  static var defaultValue: _ProgressLook { _ProgressLook() }
+}
+
+extension EnvironmentValues {
+  var progressLook: _ProgressLook {
+    get { self[ProgressLookKey.self] }
+    set { self[ProgressLookKey.self] = newValue }
+  }
+}
+
+extension View {
+  public func progressViewStyle<Style: ProgressViewStyle>(
+    _ style: Style
+  ) -> _Modified<_ValueEnvironment<_ProgressLook>> {
+    environment(\.progressLook, style._look)
   }
 }

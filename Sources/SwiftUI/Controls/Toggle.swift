@@ -8,7 +8,6 @@ public struct Toggle<Title: View> {
   let isOn: Binding<Bool>
   let title: Title
 
-  /// Creates a switch for a value, with views as its label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Title) {
     self.isOn = isOn
     title = label()
@@ -16,55 +15,43 @@ public struct Toggle<Title: View> {
 }
 
 extension Toggle where Title == Text {
-  /// Creates a switch for a value, with a title.
   public init<Name: StringProtocol>(_ title: Name, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 }
 
 extension Toggle where Title == Label<Text, Image> {
-  /// Creates a switch for a value, with a title and a symbol.
   public init<Name: StringProtocol>(_ title: Name, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Label(title, systemImage: systemImage) }
   }
 }
 
 extension Toggle where Title == ToggleStyleConfiguration.Label {
-  /// Creates the switch that a style is to show.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }
 
-extension Toggle: _BodilessView {
-  /// Appends a node that holds what the style shows.
-  public static func _appendNodes(to nodes: inout [_ViewNode]) { nodes.append(BranchNode()) }
+extension Toggle: _PrimitiveView {
+  public static func _makeNode() -> _ViewNode { BranchNode() }
 
-  /// Updates the label and the switch.
-  public static func _update(
-    _ nodes: [_ViewNode],
-    at index: inout Int,
-    to view: Toggle,
-    _ environment: inout _ViewEnvironment
-  ) {
-    let node = unsafeDowncast(nodes[index], to: BranchNode.self)
-    index += 1
+  public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
+    let node = unsafeDowncast(node, to: BranchNode.self)
     let extras = environment.record?.extras
     if let style = extras?.toggleStyle {
       environment.withExtras {
         // A style may show the switch that it is the style of.
         $0.toggleStyle = nil
       } _: {
-        node.update(branch: 3, to: style.view(of: view), &$0)
+        node.update(branch: 3, to: style.view(of: self), &$0)
       }
     } else if extras?.labelsAreHidden == true {
-      node.update(branch: 2, to: HostedSwitch(isOn: view.isOn), &environment)
+      node.update(branch: 2, to: HostedSwitch(isOn: isOn), &environment)
     } else {
-      node.update(branch: 1, to: Row(view: view), &environment)
+      node.update(branch: 1, to: Row(view: self), &environment)
     }
   }
 
-  /// The label before the switch.
   private struct Row: View {
     let view: Toggle
 
@@ -89,7 +76,6 @@ struct HostedSwitch: _PrimitiveView {
   }
 }
 
-/// A switch on screen.
 final class ToggleNode: _ViewNode {
   private let view = UISwitch()
   private var isOn: Binding<Bool>?
@@ -101,7 +87,6 @@ final class ToggleNode: _ViewNode {
     view.addAction(UIAction { [unowned self] _ in valueDidChange() }, for: .valueChanged)
   }
 
-  /// Takes over the value and what surrounds the switch, writing what differs.
   func take(_ isOn: Binding<Bool>, _ environment: _ViewEnvironment) {
     self.isOn = isOn
     link = environment.link
@@ -129,4 +114,75 @@ final class ToggleNode: _ViewNode {
   }
 
   override func knownFlexibility(_ axis: Axis) -> CGFloat? { 0 }
+}
+
+@MainActor @preconcurrency public protocol ToggleStyle {
+  associatedtype Body: View
+
+  typealias Configuration = ToggleStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+  /// The style, or nil for that of a switch.
+  nonisolated var _ownStyle: (any ToggleStyle)? { get }
+}
+
+extension ToggleStyle {
+  public nonisolated var _ownStyle: (any ToggleStyle)? { self }
+
+  func view<Title: View>(of toggle: Toggle<Title>) -> AnyView {
+    let label = Configuration.Label(view: AnyView(toggle.title))
+    let configuration = Configuration(label: label, isOn: toggle.isOn)
+    return AnyView(StyledToggle(style: self, configuration: configuration))
+  }
+}
+
+/// A toggle in a style of one's own, whose dynamic properties are found through this view.
+private struct StyledToggle<Style: ToggleStyle>: View {
+  let style: Style
+  let configuration: ToggleStyleConfiguration
+
+  var body: Style.Body { style.makeBody(configuration: configuration) }
+}
+
+public struct ToggleStyleConfiguration {
+  public struct Label: View {
+    let view: AnyView
+
+    public var body: AnyView { view }
+  }
+
+  public let label: Label
+  @Binding public var isOn: Bool
+}
+
+/// The style where none is set: a switch.
+public struct DefaultToggleStyle: ToggleStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
+
+  public nonisolated var _ownStyle: (any ToggleStyle)? { nil }
+}
+
+public struct SwitchToggleStyle: ToggleStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
+
+  public nonisolated var _ownStyle: (any ToggleStyle)? { nil }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  public nonisolated static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  public nonisolated static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension View {
+  public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> _Modified<_ExtraEnvironment> {
+    _modified(by: _ExtraEnvironment(change: .toggleStyle(style._ownStyle)))
+  }
 }

@@ -6,9 +6,7 @@ import Observation
 
 /// A view that shows mounted nodes within margins, with others behind them.
 class HostingView: UIView {
-  /// The nodes.
   final let root = HostNode()
-  /// The distances and least lengths.
   final var outline = HostingOptions.Values() {
     didSet {
       guard outline != oldValue else { return }
@@ -24,7 +22,6 @@ class HostingView: UIView {
   /// What few hosting views need; nil until a view needs it.
   private var storedRecord: HostingRecord?
 
-  /// What few hosting views need, made for the first view that needs it.
   final var record: HostingRecord {
     if let storedRecord { return storedRecord }
     let made = HostingRecord(self)
@@ -89,7 +86,6 @@ class HostingView: UIView {
     return made.answer
   }
 
-  /// Asks for layout after a distance or a least length has changed.
   private func outlineDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -168,9 +164,7 @@ class HostingView: UIView {
     let insets = outline.insets.resolved(in: holderMargins)
     let sides = insets.leading + insets.trailing
     let offered = width.flatMap { $0.isFinite ? max(0, $0.sanitized - sides) : nil }
-    let size = root.content.size(
-      Proposal(width: offered ?? Proposal.ideal, height: Proposal.ideal)
-    )
+    let size = root.content.size(Proposal(width: offered ?? Proposal.ideal, height: Proposal.ideal))
     return CGSize(
       width: max((size.width + sides).sanitized.upToPixel, outline.minWidth ?? 0),
       height: max(
@@ -187,11 +181,9 @@ class HostingView: UIView {
   }
 }
 
-/// The node above all others of a hosting view.
 final class HostNode: _ViewNode {
   /// The content, in a column if there are several views.
   let content = StackNode(.vertical)
-  /// What lies behind the content.
   let background = LayersNode()
   /// Whether the views on screen are not those that the nodes show.
   var structureIsStale = true

@@ -10,10 +10,8 @@ import HeadlessUIKit
   private var isOnScreen = false
   private var changes: [@MainActor () -> Void] = []
 
-  /// Starts a walk.
   func beginWalk() { walk &+= 1 }
 
-  /// Notes that a walk has come to a node.
   func visit(_ node: LifecycleNode) {
     if node.walk == nil { nodes.append(node) }
     node.walk = walk
@@ -41,7 +39,6 @@ import HeadlessUIKit
     for node in nodes { node.appear() }
   }
 
-  /// Tells those that have appeared.
   func disappear() {
     isOnScreen = false
     for node in nodes { node.disappear() }
@@ -54,20 +51,16 @@ class LifecycleNode: _ContainerNode {
   final var walk: Int?
   private var hasAppeared = false
 
-  /// Called when the view has appeared.
   func didAppear() {}
 
-  /// Called when the view has disappeared.
   func didDisappear() {}
 
-  /// Tells the view unless it knows.
   final func appear() {
     guard !hasAppeared else { return }
     hasAppeared = true
     didAppear()
   }
 
-  /// Tells the view unless it knows.
   final func disappear() {
     guard hasAppeared else { return }
     hasAppeared = false

@@ -15,12 +15,10 @@ public import HeadlessUIKit
 /// compiled for the content's very type where the configuration is made, and the value is small
 /// enough to stand in an existential without a box, so it costs one allocation, for the content.
 public struct UIHostingConfiguration<Content: View, Background: View> {
-  /// Walks the content along the nodes of a list.
   let updateContent: _ViewUpdate
   /// What few configurations set; nil if nothing is set.
   var options: HostingOptions?
 
-  /// Creates a configuration that shows some views, in a column if there are several.
   @inlinable public init(@ViewBuilder content: () -> Content) where Background == EmptyView {
     // Unsafe, as a configuration is of no actor while its content is shown on the main one; views
     // are made and shown on the main thread.
@@ -35,7 +33,6 @@ public struct UIHostingConfiguration<Content: View, Background: View> {
     self.updateContent = updateContent
   }
 
-  /// The configuration with views behind the content.
   @inlinable public func background<Other: View>(
     @ViewBuilder content: () -> Other
   ) -> UIHostingConfiguration<Content, Other> {
@@ -46,7 +43,6 @@ public struct UIHostingConfiguration<Content: View, Background: View> {
     }
   }
 
-  /// The configuration with a style behind the content.
   public func background<Style: ShapeStyle>(
     _ style: Style
   ) -> UIHostingConfiguration<Content, _UIHostingConfigurationBackgroundView<Style>> {
@@ -57,22 +53,17 @@ public struct UIHostingConfiguration<Content: View, Background: View> {
     }
   }
 
-  /// The configuration with other distances between the content and some edges.
-  ///
   /// A length that is not finite counts as 0.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self {
     margins(edges, EdgeInsets(.all, length))
   }
 
-  /// The configuration with other distances between the content and some edges.
-  ///
   /// A length that is not finite counts as 0.
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self {
     changed { $0.insets.set(edges, insets.sanitized) }
   }
 
-  /// The configuration with other least lengths; nil means none for the width and 44 points for the
-  /// height.
+  /// Nil means no minimum width, and 44 points for the height.
   ///
   /// A length that is negative or not finite counts as nil.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
@@ -103,28 +94,22 @@ public struct UIHostingConfiguration<Content: View, Background: View> {
 }
 
 extension UIHostingConfiguration: UIContentConfiguration {
-  /// Makes a view that shows the configuration.
   @MainActor public func makeContentView() -> any UIView & UIContentView {
     HostingContentView(self)
   }
 
-  /// Returns the configuration itself: it takes no part in the cell's states.
   public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration { self }
 }
 
-/// A style behind the content of a hosting configuration.
 public struct _UIHostingConfigurationBackgroundView<Style: ShapeStyle>: View {
   let style: Style
 
-  /// The style as a view.
   public var body: _StyleView { _StyleView(style: style._erased) }
 }
 
-/// What few hosting configurations set.
 final class HostingOptions: Sendable {
   /// Distances and lengths, which the content does not depend on.
   struct Values: Hashable {
-    /// The distances of the content from the edges.
     var insets = HostingMargins()
     /// The least width; nil means none.
     var minWidth: CGFloat?
@@ -149,7 +134,6 @@ struct HostingMargins: Hashable {
   private var bottom: CGFloat?
   private var trailing: CGFloat?
 
-  /// Sets the distances from some edges.
   mutating func set(_ edges: Edge.Set, _ insets: EdgeInsets) {
     if edges.contains(.top) { top = insets.top }
     if edges.contains(.leading) { leading = insets.leading }
@@ -157,7 +141,6 @@ struct HostingMargins: Hashable {
     if edges.contains(.trailing) { trailing = insets.trailing }
   }
 
-  /// The distances in a holder with margins.
   func resolved(in margins: NSDirectionalEdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: top ?? margins.top.sanitized,
@@ -168,7 +151,6 @@ struct HostingMargins: Hashable {
   }
 }
 
-/// The content view of a hosting configuration.
 final class HostingContentView<Content: View, Background: View>: HostingView, UIContentView {
   private var current: UIHostingConfiguration<Content, Background>
 
@@ -180,7 +162,6 @@ final class HostingContentView<Content: View, Background: View>: HostingView, UI
     show(configuration)
   }
 
-  /// Creates nothing: there are no archives here.
   required init?(coder: NSCoder) { nil }
 
   /// The configuration on screen; one of another type is ignored.
@@ -209,5 +190,36 @@ final class HostingContentView<Content: View, Background: View>: HostingView, UI
   private func show(_ configuration: UIHostingConfiguration<Content, Background>) {
     outline = configuration.options?.values ?? HostingOptions.Values()
     update()
+  }
+}
+
+open class UIHostingController<Content: View>: UIViewController {
+  private let hostingView: HostingContentView<Content, EmptyView>
+
+  open var rootView: Content {
+    didSet { hostingView.configuration = Self.configuration(of: rootView) }
+  }
+
+  public init(rootView: Content) {
+    self.rootView = rootView
+    hostingView = HostingContentView(Self.configuration(of: rootView))
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open override func loadView() {
+    hostingView.frame = CGRect(x: 0, y: 0, width: 375, height: 812)
+    view = hostingView
+  }
+
+  open func sizeThatFits(in size: CGSize) -> CGSize {
+    hostingView.sizeThatFits(size)
+  }
+
+  private static func configuration(
+    of view: Content
+  ) -> UIHostingConfiguration<Content, EmptyView> {
+    UIHostingConfiguration(content: { view }).margins(.all, 0).minSize(width: 0, height: 0)
   }
 }

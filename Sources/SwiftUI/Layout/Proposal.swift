@@ -11,7 +11,6 @@ struct Proposal: Hashable {
 
   /// A length that is not specified.
   static let ideal: CGFloat = -1
-  /// A proposal that specifies nothing.
   static let unspecified = Proposal(width: ideal, height: ideal)
 
   init(width: CGFloat, height: CGFloat) {
@@ -21,12 +20,9 @@ struct Proposal: Hashable {
 
   init(_ size: CGSize) { self.init(width: max(0, size.width), height: max(0, size.height)) }
 
-  /// Proposes a length along an axis and another across it.
   init(_ axis: Axis, _ length: CGFloat, across: CGFloat) {
-    switch axis {
-    case .horizontal: self.init(width: length, height: across)
-    case .vertical: self.init(width: across, height: length)
-    }
+    let size = CGSize(axis, length, across: across)
+    self.init(width: size.width, height: size.height)
   }
 
   subscript(axis: Axis) -> CGFloat { axis == .horizontal ? width : height }

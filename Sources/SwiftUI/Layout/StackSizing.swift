@@ -7,7 +7,6 @@ import Foundation
 /// A node moves it out of itself while items are asked: an access that lasts while others begin
 /// makes the runtime keep a list of accesses, which took a fifth of a layout.
 @MainActor struct StackSizing {
-  /// What an item was offered and what it chose.
   struct Share {
     var proposal = Proposal.unspecified
     var size = CGSize.zero
@@ -31,7 +30,6 @@ import Foundation
   /// What each item was offered and chose at last.
   private(set) var shares: [Share] = []
 
-  /// Offers each item a whole proposal.
   mutating func offer(_ proposal: Proposal, to items: [_ViewNode]) {
     shares.removeAll(keepingCapacity: true)
     for item in items {
@@ -39,13 +37,7 @@ import Foundation
     }
   }
 
-  /// Offers each item its part of a length.
-  mutating func divide(
-    _ length: CGFloat,
-    among items: [_ViewNode],
-    _ axis: Axis,
-    across: CGFloat
-  ) {
+  mutating func divide(_ length: CGFloat, among items: [_ViewNode], _ axis: Axis, across: CGFloat) {
     shares.removeAll(keepingCapacity: true)
     shares.append(contentsOf: repeatElement(Share(), count: items.count))
     candidates.removeAll(keepingCapacity: true)
@@ -147,7 +139,6 @@ import Foundation
   }
 }
 
-/// The bounds of a frame along one axis.
 @usableFromInline struct FlexibleLength: Hashable, Sendable {
   private let least: CGFloat?
   private let ideal: CGFloat?
@@ -165,12 +156,7 @@ import Foundation
     }
   }
 
-  /// Creates a frame without bounds.
-  init() {
-    least = nil
-    ideal = nil
-    most = nil
-  }
+  init() { self.init(least: nil, ideal: nil, most: nil) }
 
   /// Whether the length is the same whatever is offered.
   var isFixed: Bool { least != nil && least == most }

@@ -14,15 +14,12 @@ public struct _Accessibility: _WrappingModification {
   var isHidden: Bool?
   var children: AccessibilityChildBehavior?
 
-  /// Makes a node that tells nothing.
   @MainActor public static func _makeNode() -> _ViewNode { AccessibilityNode() }
 
-  /// Takes over what is told.
   @MainActor public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
     unsafeDowncast(node, to: AccessibilityNode.self).take(self)
   }
 
-  /// Tells it of a view.
   @MainActor func tell(_ view: UIView) {
     if label != nil || value != nil || hint != nil || !added.isEmpty {
       view.isAccessibilityElement = true
@@ -77,55 +74,86 @@ private final class AccessibilityNode: WrapperNode {
   override func arrange(at origin: CGPoint, _ proposal: Proposal) {
     guard isHolding else { return super.arrange(at: origin, proposal) }
     holder.show(in: CGRect(origin: origin, size: size(proposal)))
-    super
-      .arrange(
-        at: CGPoint(x: origin.x - holder.frame.minX, y: origin.y - holder.frame.minY),
-        proposal
-      )
+    let corner = holder.frame.origin
+    super.arrange(at: CGPoint(x: origin.x - corner.x, y: origin.y - corner.y), proposal)
   }
 }
 
-/// The kind of element that a view is for assistive technology.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The bits, as UIKit numbers them.
   public let rawValue: UInt64
 
-  /// Creates a set from bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   private init(_ traits: UIAccessibilityTraits) { self.init(rawValue: traits.rawValue) }
 
-  /// A button.
   public static let isButton = AccessibilityTraits(.button)
-  /// A heading.
   public static let isHeader = AccessibilityTraits(.header)
-  /// A selected element.
   public static let isSelected = AccessibilityTraits(.selected)
-  /// A link.
   public static let isLink = AccessibilityTraits(.link)
-  /// An image.
   public static let isImage = AccessibilityTraits(.image)
-  /// A text that does not change.
   public static let isStaticText = AccessibilityTraits(.staticText)
 
-  /// The traits of UIKit.
   var traits: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: rawValue) }
 }
 
-/// What becomes of the elements in a view that is an element itself.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
-    case ignore
-    case combine
-    case contain
+    case ignore, combine, contain
   }
 
   let kind: Kind
 
-  /// They are left out.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  /// They are one element, named by their texts.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
-  /// They stay elements.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
+}
+
+extension View {
+  public func accessibilityLabel<Name: StringProtocol>(_ label: Name) -> _Modified<_Accessibility> {
+    _modified(by: _Accessibility(label: String(label)))
+  }
+
+  public func accessibilityLabel(_ label: Text) -> _Modified<_Accessibility> {
+    _modified(by: _Accessibility(label: label.string))
+  }
+
+  public func accessibilityValue<Name: StringProtocol>(_ value: Name) -> _Modified<_Accessibility> {
+    _modified(by: _Accessibility(value: String(value)))
+  }
+
+  public func accessibilityValue(_ value: Text) -> _Modified<_Accessibility> {
+    _modified(by: _Accessibility(value: value.string))
+  }
+
+  public func accessibilityHint<Name: StringProtocol>(_ hint: Name) -> _Modified<_Accessibility> {
+    _modified(by: _Accessibility(hint: String(hint)))
+  }
+
+  public func accessibilityHint(_ hint: Text) -> _Modified<_Accessibility> {
+    _modified(by: _Accessibility(hint: hint.string))
+  }
+
+  public func accessibilityIdentifier(_ identifier: String) -> _Modified<_Accessibility> {
+    _modified(by: _Accessibility(identifier: identifier))
+  }
+
+  public func accessibilityHidden(_ hidden: Bool) -> _Modified<_Accessibility> {
+    _modified(by: _Accessibility(isHidden: hidden))
+  }
+
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> _Modified<_Accessibility> {
+    _modified(by: _Accessibility(added: traits))
+  }
+
+  public func accessibilityRemoveTraits(
+    _ traits: AccessibilityTraits
+  ) -> _Modified<_Accessibility> {
+    _modified(by: _Accessibility(removed: traits))
+  }
+
+  public func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> _Modified<_Accessibility> {
+    _modified(by: _Accessibility(children: children))
+  }
 }

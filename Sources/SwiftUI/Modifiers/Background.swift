@@ -15,14 +15,12 @@ public struct _Backing<Other: View>: _WrappingModification {
     self.isBehind = isBehind
   }
 
-  /// Makes a node with nothing behind.
   @MainActor public static func _makeNode() -> _ViewNode {
     let node = BackgroundNode()
     node.other.mount(Other.self)
     return node
   }
 
-  /// Updates the view behind or in front.
   @inlinable @MainActor public func _apply(
     to node: _ViewNode,
     _ environment: inout _ViewEnvironment
@@ -38,94 +36,79 @@ public struct _Backing<Other: View>: _WrappingModification {
 }
 
 extension View {
-  /// Shows a style behind the view.
-  ///
-  /// There is no safe area here, so the edges that ignore it change nothing.
+  /// There is no safe area here, so `edges` has no effect.
   @inlinable public func background<Style: ShapeStyle>(
     _ style: Style,
     ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> ModifiedContent<Self, _Backing<_StyleView>> {
+  ) -> _Modified<_Backing<_StyleView>> {
     _backed(by: _StyleView(style: style._erased), .center, isBehind: true)
   }
 
-  /// Shows a shape in a style behind the view.
   @inlinable public func background<Style: ShapeStyle, Outline: Shape>(
     _ style: Style,
     in shape: Outline,
     fillStyle: FillStyle = FillStyle()
-  ) -> ModifiedContent<Self, _Backing<_FilledShape>> {
+  ) -> _Modified<_Backing<_FilledShape>> {
     _backed(by: shape.fill(style, style: fillStyle), .center, isBehind: true)
   }
 
-  /// Shows views behind the view, in a space of its size.
   @inlinable public func background<Other: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Other
-  ) -> ModifiedContent<Self, _Backing<Other>> {
+  ) -> _Modified<_Backing<Other>> {
     _backed(by: content(), alignment, isBehind: true)
   }
 
-  /// Shows a view behind the view, in a space of its size.
   @_disfavoredOverload
   @inlinable public func background<Other: View>(
     _ background: Other,
     alignment: Alignment = .center
-  ) -> ModifiedContent<Self, _Backing<Other>> {
+  ) -> _Modified<_Backing<Other>> {
     _backed(by: background, alignment, isBehind: true)
   }
 
-  /// Shows a style in front of the view.
-  ///
-  /// There is no safe area here, so the edges that ignore it change nothing.
+  /// There is no safe area here, so `edges` has no effect.
   @inlinable public func overlay<Style: ShapeStyle>(
     _ style: Style,
     ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> ModifiedContent<Self, _Backing<_StyleView>> {
+  ) -> _Modified<_Backing<_StyleView>> {
     _backed(by: _StyleView(style: style._erased), .center, isBehind: false)
   }
 
-  /// Shows a shape in a style in front of the view.
   @inlinable public func overlay<Style: ShapeStyle, Outline: Shape>(
     _ style: Style,
     in shape: Outline,
     fillStyle: FillStyle = FillStyle()
-  ) -> ModifiedContent<Self, _Backing<_FilledShape>> {
+  ) -> _Modified<_Backing<_FilledShape>> {
     _backed(by: shape.fill(style, style: fillStyle), .center, isBehind: false)
   }
 
-  /// Shows views in front of the view, in a space of its size.
   @inlinable public func overlay<Other: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Other
-  ) -> ModifiedContent<Self, _Backing<Other>> {
+  ) -> _Modified<_Backing<Other>> {
     _backed(by: content(), alignment, isBehind: false)
   }
 
-  /// Shows a view in front of the view, in a space of its size.
   @_disfavoredOverload
   @inlinable public func overlay<Other: View>(
     _ overlay: Other,
     alignment: Alignment = .center
-  ) -> ModifiedContent<Self, _Backing<Other>> {
+  ) -> _Modified<_Backing<Other>> {
     _backed(by: overlay, alignment, isBehind: false)
   }
 
-  /// Puts a view behind or in front.
   @inlinable func _backed<Other: View>(
     by other: Other,
     _ alignment: Alignment,
     isBehind: Bool
-  ) -> ModifiedContent<Self, _Backing<Other>> {
-    ModifiedContent(
-      content: self,
-      modifier: _Backing(other: other, alignment: alignment, isBehind: isBehind)
-    )
+  ) -> _Modified<_Backing<Other>> {
+    _modified(by: _Backing(other: other, alignment: alignment, isBehind: isBehind))
   }
 }
 
 /// A node with others behind or in front of it that have no say in its size.
 final class BackgroundNode: WrapperNode {
-  /// What lies behind or in front.
   let other = LayersNode()
   private var isBehind = true
 
@@ -134,7 +117,6 @@ final class BackgroundNode: WrapperNode {
     other.parent = self
   }
 
-  /// Takes over where the others lie.
   func take(_ alignment: Alignment, isBehind: Bool) {
     other.take(alignment: alignment)
     guard isBehind != self.isBehind else { return }
@@ -155,7 +137,6 @@ final class BackgroundNode: WrapperNode {
 }
 
 extension _ViewNode {
-  /// The nodes behind or in front of a node.
   public final var _backing: [_ViewNode] {
     unsafeDowncast(self, to: BackgroundNode.self).other.children
   }

@@ -2,83 +2,63 @@
 
 public import Foundation
 
-/// A frame of a given width or height around a view.
-public struct _FixedFrame: _WrappingModification, Sendable {
+public struct _FixedFrame: _WrappingModification, Equatable, Sendable {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
 
   @usableFromInline init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
-    self.width = width
-    self.height = height
+    self.width = width.asFrameLength
+    self.height = height.asFrameLength
     self.alignment = alignment
   }
 
-  /// Makes a node without a frame.
   @MainActor public static func _makeNode() -> _ViewNode { FixedFrameNode() }
 
-  /// Takes over the frame.
   @MainActor public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
-    unsafeDowncast(node, to: FixedFrameNode.self)
-      .take(width: width.asFrameLength, height: height.asFrameLength, alignment)
+    unsafeDowncast(node, to: FixedFrameNode.self).frame = self
   }
 }
 
 extension View {
-  /// Puts the view in a frame; a length of nil, or negative or not finite, is the view's own.
+  /// A length that is negative or not finite counts as nil.
   @inlinable public func frame(
     width: CGFloat? = nil,
     height: CGFloat? = nil,
     alignment: Alignment = .center
-  ) -> ModifiedContent<Self, _FixedFrame> {
-    ModifiedContent(
-      content: self,
-      modifier: _FixedFrame(width: width, height: height, alignment: alignment)
-    )
+  ) -> _Modified<_FixedFrame> {
+    _modified(by: _FixedFrame(width: width, height: height, alignment: alignment))
   }
 }
 
-/// A node of a given width or height.
 final class FixedFrameNode: WrapperNode {
-  private var width: CGFloat?
-  private var height: CGFloat?
-  private var alignment = Alignment.center
-
-  /// Takes over the frame.
-  func take(width: CGFloat?, height: CGFloat?, _ alignment: Alignment) {
-    guard width != self.width || height != self.height || alignment != self.alignment else {
-      return
-    }
-    self.width = width
-    self.height = height
-    self.alignment = alignment
-    invalidate()
+  var frame = _FixedFrame(width: nil, height: nil, alignment: .center) {
+    didSet { if frame != oldValue { invalidate() } }
   }
 
   override func innerProposal(_ proposal: Proposal) -> Proposal {
-    Proposal(width: width ?? proposal.width, height: height ?? proposal.height)
+    Proposal(width: frame.width ?? proposal.width, height: frame.height ?? proposal.height)
   }
 
   override func innerOrigin(_ proposal: Proposal) -> CGPoint {
-    guard let inner else { return .zero }
-    let offered = innerProposal(proposal)
-    return alignment.origin(of: inner, inner.size(offered), offered, in: size(proposal))
+    alignedOrigin(frame.alignment, proposal)
   }
 
   override func measure(_ proposal: Proposal) -> CGSize {
-    if let width, let height { return CGSize(width: width, height: height) }
+    if let width = frame.width, let height = frame.height {
+      return CGSize(width: width, height: height)
+    }
     let size = super.measure(proposal)
-    return CGSize(width: width ?? size.width, height: height ?? size.height)
+    return CGSize(width: frame.width ?? size.width, height: frame.height ?? size.height)
   }
 
   override func knownFlexibility(_ axis: Axis) -> CGFloat? {
-    let length = axis == .horizontal ? width : height
+    let length = axis == .horizontal ? frame.width : frame.height
     return length == nil ? super.knownFlexibility(axis) : 0
   }
 }
 
-/// A frame with bounds around a view.
-public struct _FlexibleFrame: _WrappingModification, Sendable {
+public struct _FlexibleFrame: _WrappingModification, Equatable, Sendable {
   let horizontal: FlexibleLength
   let vertical: FlexibleLength
   let alignment: Alignment
@@ -90,19 +70,15 @@ public struct _FlexibleFrame: _WrappingModification, Sendable {
     self.alignment = alignment
   }
 
-  /// Makes a node without a frame.
   @MainActor public static func _makeNode() -> _ViewNode { FlexibleFrameNode() }
 
-  /// Takes over the frame.
   @MainActor public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
-    unsafeDowncast(node, to: FlexibleFrameNode.self).take(horizontal, vertical, alignment)
+    unsafeDowncast(node, to: FlexibleFrameNode.self).frame = self
   }
 }
 
 extension View {
-  /// Puts the view in a frame that takes what it is offered within bounds.
-  ///
-  /// A bound that is negative or NaN is ignored, as is an infinite one save for the greatest lengths.
+  /// A bound that is negative or NaN counts as nil, as does infinity except as a maximum.
   @inlinable public func frame(
     minWidth: CGFloat? = nil,
     idealWidth: CGFloat? = nil,
@@ -111,10 +87,9 @@ extension View {
     idealHeight: CGFloat? = nil,
     maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
-  ) -> ModifiedContent<Self, _FlexibleFrame> {
-    ModifiedContent(
-      content: self,
-      modifier: _FlexibleFrame(
+  ) -> _Modified<_FlexibleFrame> {
+    _modified(
+      by: _FlexibleFrame(
         horizontal: FlexibleLength(least: minWidth, ideal: idealWidth, most: maxWidth),
         vertical: FlexibleLength(least: minHeight, ideal: idealHeight, most: maxHeight),
         alignment: alignment
@@ -123,45 +98,33 @@ extension View {
   }
 }
 
-/// A node that takes what it is offered within bounds.
 final class FlexibleFrameNode: WrapperNode {
-  private var horizontal = FlexibleLength()
-  private var vertical = FlexibleLength()
-  private var alignment = Alignment.center
-
-  /// Takes over the bounds.
-  func take(_ horizontal: FlexibleLength, _ vertical: FlexibleLength, _ alignment: Alignment) {
-    guard
-      horizontal != self.horizontal || vertical != self.vertical || alignment != self.alignment
-    else { return }
-    self.horizontal = horizontal
-    self.vertical = vertical
-    self.alignment = alignment
-    invalidate()
-  }
+  var frame = _FlexibleFrame(
+    horizontal: FlexibleLength(),
+    vertical: FlexibleLength(),
+    alignment: .center
+  ) { didSet { if frame != oldValue { invalidate() } } }
 
   override func innerProposal(_ proposal: Proposal) -> Proposal {
     Proposal(
-      width: horizontal.offer(for: proposal.width),
-      height: vertical.offer(for: proposal.height)
+      width: frame.horizontal.offer(for: proposal.width),
+      height: frame.vertical.offer(for: proposal.height)
     )
   }
 
   override func innerOrigin(_ proposal: Proposal) -> CGPoint {
-    guard let inner else { return .zero }
-    let offered = innerProposal(proposal)
-    return alignment.origin(of: inner, inner.size(offered), offered, in: size(proposal))
+    alignedOrigin(frame.alignment, proposal)
   }
 
   override func measure(_ proposal: Proposal) -> CGSize {
     let size = super.measure(proposal)
     return CGSize(
-      width: horizontal.length(for: proposal.width, content: size.width),
-      height: vertical.length(for: proposal.height, content: size.height)
+      width: frame.horizontal.length(for: proposal.width, content: size.width),
+      height: frame.vertical.length(for: proposal.height, content: size.height)
     )
   }
 
   override func knownFlexibility(_ axis: Axis) -> CGFloat? {
-    (axis == .horizontal ? horizontal : vertical).isFixed ? 0 : nil
+    (axis == .horizontal ? frame.horizontal : frame.vertical).isFixed ? 0 : nil
   }
 }

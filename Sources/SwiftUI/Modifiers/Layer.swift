@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import HeadlessUIKit
+@_spi(Headless) import HeadlessUIKit
 
 /// What is done to all that a view shows at once.
 public struct _Layer: _WrappingModification, Sendable {
-  /// What is done.
   @usableFromInline enum Effect: Equatable, Sendable {
     case opacity(Double)
     case hidden
@@ -16,62 +15,49 @@ public struct _Layer: _WrappingModification, Sendable {
 
   @usableFromInline init(effect: Effect) { self.effect = effect }
 
-  /// Makes a node that shows the view as it is.
-  @MainActor public static func _makeNode() -> _ViewNode { LayerNode() }
+  @MainActor public static func _makeNode() -> _ViewNode { LayerNode(UIView()) }
 
-  /// Takes over the effect.
   @MainActor public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
     unsafeDowncast(node, to: LayerNode.self).take(effect)
   }
 }
 
 extension View {
-  /// Shows the view more or less clearly, from 0 to 1; values outside are clamped.
-  @inlinable public func opacity(_ opacity: Double) -> ModifiedContent<Self, _Layer> {
-    ModifiedContent(content: self, modifier: _Layer(effect: .opacity(opacity)))
+  @inlinable public func opacity(_ opacity: Double) -> _Modified<_Layer> {
+    _modified(by: _Layer(effect: .opacity(opacity)))
   }
 
-  /// Leaves the view its room and shows nothing of it.
-  @inlinable public func hidden() -> ModifiedContent<Self, _Layer> {
-    ModifiedContent(content: self, modifier: _Layer(effect: .hidden))
+  @inlinable public func hidden() -> _Modified<_Layer> {
+    _modified(by: _Layer(effect: .hidden))
   }
 
-  /// Cuts off what the view shows outside its bounds.
-  @inlinable public func clipped(antialiased: Bool = false) -> ModifiedContent<Self, _Layer> {
-    ModifiedContent(content: self, modifier: _Layer(effect: .clipped(.rectangle)))
+  @inlinable public func clipped(antialiased: Bool = false) -> _Modified<_Layer> {
+    _modified(by: _Layer(effect: .clipped(.rectangle)))
   }
 
-  /// Cuts off what the view shows outside a shape.
   @inlinable public func clipShape<Outline: Shape>(
     _ shape: Outline,
     style: FillStyle = FillStyle()
-  ) -> ModifiedContent<Self, _Layer> {
-    ModifiedContent(
-      content: self,
-      modifier: _Layer(effect: .clipped(shape._outline, isEvenOdd: style.isEOFilled))
-    )
+  ) -> _Modified<_Layer> {
+    _modified(by: _Layer(effect: .clipped(shape._outline, isEvenOdd: style.isEOFilled)))
   }
 
-  /// Rounds the corners of what the view shows.
   @inlinable public func cornerRadius(
     _ radius: CGFloat,
     antialiased: Bool = true
-  ) -> ModifiedContent<Self, _Layer> {
+  ) -> _Modified<_Layer> {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
 }
 
 /// A node whose content is in a view of its own, so that all of it fades, hides or is cut at once.
-final class LayerNode: WrapperNode {
-  private let view = UIView()
+final class LayerNode: HolderNode {
   private var effect: _Layer.Effect?
-
   private var outline = _ShapeOutline.rectangle
   private var isEvenOdd = false
   private var radius: CGFloat = 0
   private var mask: CAShapeLayer?
 
-  /// Takes over what is done to the content.
   func take(_ effect: _Layer.Effect) {
     guard effect != self.effect else { return }
     self.effect = effect
@@ -117,21 +103,59 @@ final class LayerNode: WrapperNode {
     mask.path = outline.path(in: view.bounds).cgPath
   }
 
-  override func appendViews(to views: inout [UIView]) {
-    var content: [UIView] = []
-    super.appendViews(to: &content)
-    view.showSubviews(content)
-    views.append(view)
-  }
-
-  override func arrange(at origin: CGPoint, _ proposal: Proposal) {
-    view.show(outline, in: CGRect(origin: origin, size: size(proposal)), radius: &radius)
+  override func showHolder(in rect: CGRect) -> CGPoint {
+    view.show(outline, in: rect, radius: &radius)
     if mask != nil || outline.isPath { showMask() }
-    // The content counts from the corner of the view that holds it, which lies on a pixel.
-    super
-      .arrange(
-        at: CGPoint(x: origin.x - view.frame.minX, y: origin.y - view.frame.minY),
-        proposal
+    return view.frame.origin
+  }
+}
+
+public struct _Shadow: _WrappingModification, Sendable {
+  let color: Color
+  let radius: CGFloat
+  let offset: CGSize
+
+  @MainActor public static func _makeNode() -> _ViewNode { ShadowNode(UIView()) }
+
+  @MainActor public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
+    unsafeDowncast(node, to: ShadowNode.self)
+      .take(color.packed(accent: environment.accent), radius, offset)
+  }
+}
+
+extension View {
+  /// The parts of the view cast one shadow, and none on each other.
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
+    radius: CGFloat,
+    x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> _Modified<_Shadow> {
+    _modified(
+      by: _Shadow(
+        color: color,
+        radius: max(0, radius.sanitized),
+        offset: CGSize(width: x.sanitized, height: y.sanitized)
       )
+    )
+  }
+}
+
+/// A node whose content casts the shadow: the view that holds it has no background.
+private final class ShadowNode: HolderNode {
+  private var packedColor: UInt32 = 0
+  private var radius: CGFloat = 0
+  private var offset = CGSize.zero
+
+  func take(_ packedColor: UInt32, _ radius: CGFloat, _ offset: CGSize) {
+    let isSame =
+      packedColor == self.packedColor && radius == self.radius && offset == self.offset
+    guard !isSame else { return }
+    (self.packedColor, self.radius, self.offset) = (packedColor, radius, offset)
+    let layer = view.layer
+    layer.shadowColor = UIColor(packedRGBA: packedColor | 0xFF).cgColor
+    layer.shadowOpacity = Float(packedColor & 0xFF) / 255
+    layer.shadowRadius = radius
+    layer.shadowOffset = offset
   }
 }

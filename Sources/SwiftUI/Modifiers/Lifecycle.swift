@@ -12,7 +12,6 @@ public protocol _LifeModification: _ViewModification {
 }
 
 extension _LifeModification {
-  /// Appends one node that holds those of the view.
   @MainActor public static func _appendNodes<Content: View>(
     of content: Content.Type,
     to nodes: inout [_ViewNode]
@@ -22,7 +21,6 @@ extension _LifeModification {
     nodes.append(node)
   }
 
-  /// Updates the view, then what is done.
   @MainActor public func _update<Content: View>(
     _ nodes: [_ViewNode],
     at index: inout Int,
@@ -38,40 +36,31 @@ extension _LifeModification {
   }
 }
 
-/// What is done when a view appears or disappears.
 public struct _Appearance: _LifeModification {
   let appear: (@MainActor () -> Void)?
   let disappear: (@MainActor () -> Void)?
 
-  /// Makes a node that does nothing yet.
   @MainActor public static func _makeNode() -> _ViewNode { AppearanceNode() }
 
-  /// Takes over what is done.
   @MainActor public func _apply(to node: _ViewNode, _ environment: _ViewEnvironment) {
-    let node = unsafeDowncast(node, to: AppearanceNode.self)
-    node.onAppear = appear
-    node.onDisappear = disappear
+    unsafeDowncast(node, to: AppearanceNode.self).actions = self
   }
 }
 
 private final class AppearanceNode: LifecycleNode {
-  var onAppear: (@MainActor () -> Void)?
-  var onDisappear: (@MainActor () -> Void)?
+  var actions: _Appearance?
 
-  override func didAppear() { onAppear?() }
-  override func didDisappear() { onDisappear?() }
+  override func didAppear() { actions?.appear?() }
+  override func didDisappear() { actions?.disappear?() }
 }
 
-/// Work that lasts while a view is there.
 public struct _TaskLife<ID: Equatable>: _LifeModification {
   let id: ID
   let priority: TaskPriority
   let action: @MainActor () async -> Void
 
-  /// Makes a node without work.
   @MainActor public static func _makeNode() -> _ViewNode { TaskNode<ID>() }
 
-  /// Takes over the work, and starts it anew under another identity.
   @MainActor public func _apply(to node: _ViewNode, _ environment: _ViewEnvironment) {
     unsafeDowncast(node, to: TaskNode<ID>.self).take(self)
   }
@@ -103,16 +92,13 @@ private final class TaskNode<ID: Equatable>: LifecycleNode {
   }
 }
 
-/// What is done when a view sees another value.
 public struct _ValueChange<Value: Equatable>: _LifeModification {
   let value: Value
   let isInitial: Bool
   let action: @MainActor (Value, Value) -> Void
 
-  /// Makes a node that has seen no value.
   @MainActor public static func _makeNode() -> _ViewNode { ValueNode<Value>() }
 
-  /// Compares the value with the former one.
   @MainActor public func _apply(to node: _ViewNode, _ environment: _ViewEnvironment) {
     let node = unsafeDowncast(node, to: ValueNode<Value>.self)
     let former = node.value
@@ -126,15 +112,12 @@ private final class ValueNode<Value: Equatable>: LifecycleNode {
   var value: Value?
 }
 
-/// What is done with the elements of a publisher while a view is there.
 public struct _Reception<Source: Publisher>: _LifeModification where Source.Failure == Never {
   let publisher: Source
   let action: @MainActor (Source.Output) -> Void
 
-  /// Makes a node without a subscription.
   @MainActor public static func _makeNode() -> _ViewNode { OnReceiveNode<Source>() }
 
-  /// Takes over the publisher and what is done.
   @MainActor public func _apply(to node: _ViewNode, _ environment: _ViewEnvironment) {
     unsafeDowncast(node, to: OnReceiveNode<Source>.self).take(self)
   }
@@ -159,81 +142,63 @@ private final class OnReceiveNode<Source: Publisher>: LifecycleNode where Source
 }
 
 extension View {
-  /// Does something when the view has come to be there, before its first frame is shown.
+  /// Runs before the view's first frame.
   ///
-  /// A row that is scrolled out keeps its view, so nothing is done when it comes back, unless its place
-  /// in the tree has another name by then.
-  public func onAppear(
-    perform action: (@MainActor () -> Void)? = nil
-  ) -> ModifiedContent<Self, _Appearance> {
-    ModifiedContent(content: self, modifier: _Appearance(appear: action, disappear: nil))
+  /// A row that scrolls out keeps its view, so the action does not run when it returns, unless
+  /// `id(_:)` has given the row another name by then.
+  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> _Modified<_Appearance> {
+    _modified(by: _Appearance(appear: action, disappear: nil))
   }
 
-  /// Does something when the view is no longer there.
   public func onDisappear(
     perform action: (@MainActor () -> Void)? = nil
-  ) -> ModifiedContent<Self, _Appearance> {
-    ModifiedContent(content: self, modifier: _Appearance(appear: nil, disappear: action))
+  ) -> _Modified<_Appearance> {
+    _modified(by: _Appearance(appear: nil, disappear: action))
   }
 
-  /// Starts work on the main actor when the view has come to be there, and cancels it when it goes.
   public func task(
     priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
-  ) -> ModifiedContent<Self, _TaskLife<Bool>> {
+  ) -> _Modified<_TaskLife<Bool>> {
     task(id: true, priority: priority, action)
   }
 
-  /// Starts work on the main actor when the view has come to be there or the identity changes, and
-  /// cancels it when either goes.
   public func task<ID: Equatable>(
     id: ID,
     priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
-  ) -> ModifiedContent<Self, _TaskLife<ID>> {
-    ModifiedContent(
-      content: self,
-      modifier: _TaskLife(id: id, priority: priority, action: action)
-    )
+  ) -> _Modified<_TaskLife<ID>> {
+    _modified(by: _TaskLife(id: id, priority: priority, action: action))
   }
 
-  /// Does something with the former and the new value after an update that brought another one.
   public func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,
     _ action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
-  ) -> ModifiedContent<Self, _ValueChange<Value>> {
-    ModifiedContent(
-      content: self,
-      modifier: _ValueChange(value: value, isInitial: initial, action: action)
-    )
+  ) -> _Modified<_ValueChange<Value>> {
+    _modified(by: _ValueChange(value: value, isInitial: initial, action: action))
   }
 
-  /// Does something after an update that brought another value.
   public func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,
     _ action: @escaping @MainActor () -> Void
-  ) -> ModifiedContent<Self, _ValueChange<Value>> {
+  ) -> _Modified<_ValueChange<Value>> {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
-  /// Does something with the new value after an update that brought another one.
   public func onChange<Value: Equatable>(
     of value: Value,
     perform action: @escaping @MainActor (_ newValue: Value) -> Void
-  ) -> ModifiedContent<Self, _ValueChange<Value>> {
+  ) -> _Modified<_ValueChange<Value>> {
     onChange(of: value) { _, new in action(new) }
   }
 
-  /// Does something with each element of a publisher while the view is there.
-  ///
-  /// The publisher that was given first is the one that is received from; elements have to come on the
-  /// main queue.
+  /// Receives from the publisher given first; its elements have to arrive on the main queue.
   public func onReceive<Source: Publisher>(
     _ publisher: Source,
     perform action: @escaping @MainActor (Source.Output) -> Void
-  ) -> ModifiedContent<Self, _Reception<Source>> where Source.Failure == Never {
-    ModifiedContent(content: self, modifier: _Reception(publisher: publisher, action: action))
+  ) -> _Modified<_Reception<Source>> where Source.Failure == Never {
+    _modified(by: _Reception(publisher: publisher, action: action))
   }
 }

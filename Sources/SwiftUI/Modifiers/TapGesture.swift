@@ -3,60 +3,48 @@
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 
-/// What is done when a view is tapped.
 public struct _TapGesture: _WrappingModification {
   let count: Int
   let action: @MainActor () -> Void
 
-  /// Makes a node that answers to nothing yet.
   @MainActor public static func _makeNode() -> _ViewNode { TapNode() }
 
-  /// Takes over what is done.
   @MainActor public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
     unsafeDowncast(node, to: TapNode.self).take(self, isEnabled: environment.isEnabled)
   }
 }
 
 extension View {
-  /// Does something when the view is tapped a number of times; the row that holds it is not selected.
-  ///
-  /// The view answers where it shows something: spaces between its parts are taken into account by
-  /// `contentShape(_:)`. A count below 1 counts as 1.
+  /// A tap does not select the row, and a count below 1 counts as 1.
   public func onTapGesture(
     count: Int = 1,
     perform action: @escaping @MainActor () -> Void
-  ) -> ModifiedContent<Self, _TapGesture> {
-    ModifiedContent(content: self, modifier: _TapGesture(count: max(1, count), action: action))
+  ) -> _Modified<_TapGesture> {
+    _modified(by: _TapGesture(count: max(1, count), action: action))
   }
 
-  /// Lets the whole of a shape in the view's bounds answer to touches.
   public func contentShape<Outline: Shape>(
     _ shape: Outline,
     eoFill: Bool = false
-  ) -> ModifiedContent<Self, _Backing<_FilledShape>> {
+  ) -> _Modified<_Backing<_FilledShape>> {
     _backed(by: shape.fill(Color.clear), .center, isBehind: true)
   }
 
-  /// Lets touches through the view, or not.
-  public func allowsHitTesting(_ enabled: Bool) -> ModifiedContent<Self, _HitTesting> {
-    ModifiedContent(content: self, modifier: _HitTesting(isEnabled: enabled))
+  public func allowsHitTesting(_ enabled: Bool) -> _Modified<_HitTesting> {
+    _modified(by: _HitTesting(isEnabled: enabled))
   }
 }
 
-/// Whether touches come to a view.
 public struct _HitTesting: _WrappingModification, Sendable {
   let isEnabled: Bool
 
-  /// Makes a node that takes touches.
   @MainActor public static func _makeNode() -> _ViewNode { HolderNode(UIView()) }
 
-  /// Takes over whether touches come.
   @MainActor public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
     unsafeDowncast(node, to: HolderNode.self).view.isUserInteractionEnabled = isEnabled
   }
 }
 
-/// A node that answers to taps.
 private final class TapNode: HolderNode {
   private let recognizer = UITapGestureRecognizer()
   private var action: (@MainActor () -> Void)?

@@ -5,11 +5,8 @@ import HeadlessUIKit
 
 /// How few texts and symbols are set.
 struct TextSettings: Equatable {
-  /// The room between the lines of a text.
   var lineSpacing: CGFloat = 0
-  /// The least share of its size that a text is shown in.
   var minimumScale: CGFloat = 1
-  /// How large symbols are beside text.
   var imageScale = Image.Scale.medium
 
   /// A share of a size: from a hundredth to 1, and 1 for what is no number.
@@ -17,15 +14,12 @@ struct TextSettings: Equatable {
 }
 
 extension _ViewEnvironment {
-  /// How texts and symbols are set.
   var textSettings: TextSettings {
     hasTextSettings ? record?.extras.textSettings ?? TextSettings() : TextSettings()
   }
 }
 
-/// Changes to how texts and symbols are set.
 public struct _TextSetting: _ViewModification, Sendable {
-  /// What is changed.
   enum Change: Sendable {
     case lineSpacing(CGFloat)
     case minimumScale(CGFloat)
@@ -34,7 +28,6 @@ public struct _TextSetting: _ViewModification, Sendable {
 
   let change: Change
 
-  /// Updates the view with the change.
   @MainActor public func _update<Content: View>(
     _ nodes: [_ViewNode],
     at index: inout Int,
@@ -58,46 +51,32 @@ public struct _TextSetting: _ViewModification, Sendable {
 }
 
 extension View {
-  /// Sets the room between the lines of the texts in the view, in points.
-  ///
-  /// A text of one line stays as high as it is; a distance below 0 counts as 0.
-  public func lineSpacing(_ lineSpacing: CGFloat) -> ModifiedContent<Self, _TextSetting> {
-    _sets(.lineSpacing(lineSpacing))
+  /// A distance below 0 counts as 0; text of one line keeps its height.
+  public func lineSpacing(_ lineSpacing: CGFloat) -> _Modified<_TextSetting> {
+    _modified(by: _TextSetting(change: .lineSpacing(lineSpacing)))
   }
 
-  /// Lets the texts in the view be shown smaller where they do not fit, down to a share of their size.
-  ///
-  /// A text takes the largest size in which nothing of it is cut, in steps of about a quarter point,
-  /// and the room that it needs in it; one that does not fit in the least size is cut there. A share
-  /// is from 0 to 1; below a hundredth it counts as that.
-  public func minimumScaleFactor(_ factor: CGFloat) -> ModifiedContent<Self, _TextSetting> {
-    _sets(.minimumScale(factor))
+  /// Sizes vary in steps of about a quarter point; factors are clamped to 0.01...1.
+  public func minimumScaleFactor(_ factor: CGFloat) -> _Modified<_TextSetting> {
+    _modified(by: _TextSetting(change: .minimumScale(factor)))
   }
 
-  /// Sets how large the symbols in the view are beside text; pictures stay as they are.
-  public func imageScale(_ scale: Image.Scale) -> ModifiedContent<Self, _TextSetting> {
-    _sets(.imageScale(scale))
-  }
-
-  private func _sets(_ change: _TextSetting.Change) -> ModifiedContent<Self, _TextSetting> {
-    ModifiedContent(content: self, modifier: _TextSetting(change: change))
+  public func imageScale(_ scale: Image.Scale) -> _Modified<_TextSetting> {
+    _modified(by: _TextSetting(change: .imageScale(scale)))
   }
 }
 
 extension EnvironmentValues {
-  /// The room between the lines of texts, in points.
   public var lineSpacing: CGFloat {
     get { textSettings.lineSpacing }
     set { textSettings.lineSpacing = max(0, newValue.sanitized) }
   }
 
-  /// The least share of their size that texts are shown in.
   public var minimumScaleFactor: CGFloat {
     get { textSettings.minimumScale }
     set { textSettings.minimumScale = TextSettings.scale(newValue) }
   }
 
-  /// How large symbols are beside text.
   public var imageScale: Image.Scale {
     get { textSettings.imageScale }
     set { textSettings.imageScale = newValue }
@@ -105,14 +84,8 @@ extension EnvironmentValues {
 }
 
 extension Image {
-  /// How large a symbol is beside text.
   public enum Scale: Hashable, Sendable {
-    /// Small.
-    case small
-    /// Medium.
-    case medium
-    /// Large.
-    case large
+    case small, medium, large
 
     /// The other framework's name for the scale; medium is what it is where none is said.
     var symbolScale: UIImage.SymbolScale {

@@ -3,30 +3,22 @@
 public import Foundation
 import HeadlessUIKit
 
-/// An angle.
 public struct Angle: Hashable, Sendable {
-  /// The angle in radians.
   public var radians: Double
 
-  /// The angle in degrees.
   public var degrees: Double {
     get { radians * 180 / .pi }
     set { radians = newValue * .pi / 180 }
   }
 
-  /// Creates an angle of radians.
   public init(radians: Double) { self.radians = radians }
 
-  /// Creates an angle of degrees.
   public init(degrees: Double) { self.init(radians: degrees * .pi / 180) }
 
-  /// No angle.
   public static let zero = Angle(radians: 0)
 
-  /// An angle of radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-  /// An angle of degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 }
 
@@ -36,10 +28,8 @@ public struct _Transform: _WrappingModification, Sendable {
   let width: Double
   let height: Double
 
-  /// Makes a node that shows the view as it is.
   @MainActor public static func _makeNode() -> _ViewNode { TransformNode(UIView()) }
 
-  /// Takes over the turn and the scale.
   @MainActor public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
     unsafeDowncast(node, to: TransformNode.self)
       .take(
@@ -49,7 +39,6 @@ public struct _Transform: _WrappingModification, Sendable {
   }
 }
 
-/// A node whose content is turned or scaled about its middle.
 private final class TransformNode: HolderNode {
   func take(_ transform: CGAffineTransform) {
     if view.transform != transform { view.transform = transform }
@@ -68,27 +57,15 @@ private final class TransformNode: HolderNode {
 }
 
 extension View {
-  /// Turns what the view shows about its middle.
-  public func rotationEffect(_ angle: Angle) -> ModifiedContent<Self, _Transform> {
-    ModifiedContent(
-      content: self,
-      modifier: _Transform(radians: angle.radians, width: 1, height: 1)
-    )
+  public func rotationEffect(_ angle: Angle) -> _Modified<_Transform> {
+    _modified(by: _Transform(radians: angle.radians, width: 1, height: 1))
   }
 
-  /// Scales what the view shows about its middle.
-  public func scaleEffect(_ scale: CGFloat) -> ModifiedContent<Self, _Transform> {
+  public func scaleEffect(_ scale: CGFloat) -> _Modified<_Transform> {
     scaleEffect(x: scale, y: scale)
   }
 
-  /// Scales what the view shows about its middle.
-  public func scaleEffect(
-    x: CGFloat = 1,
-    y: CGFloat = 1
-  ) -> ModifiedContent<Self, _Transform> {
-    ModifiedContent(
-      content: self,
-      modifier: _Transform(radians: 0, width: Double(x), height: Double(y))
-    )
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1) -> _Modified<_Transform> {
+    _modified(by: _Transform(radians: 0, width: Double(x), height: Double(y)))
   }
 }

@@ -6,13 +6,11 @@ import TextLayout
 
 /// What a text node shows that is more than a string in one font and colour, laid out and ready to be drawn.
 struct AttributedTextLayout: Equatable {
-  /// A stretch of text in one look.
   struct Run: Equatable {
     let string: String
     let font: UIFont
     /// The colour, clear where the gradient of the text is seen.
     let packedColor: UInt32
-    /// Whether the run is in the gradient of the text.
     let isGradient: Bool
     let marks: RichText.Marks
 
@@ -37,7 +35,6 @@ struct AttributedTextLayout: Equatable {
       }
   }
 
-  /// The text for a label.
   func attributed(scale: Double, cutsGradient: Bool = false) -> NSAttributedString {
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = alignment.textAlignment
@@ -62,7 +59,6 @@ struct AttributedTextLayout: Equatable {
     return text
   }
 
-  /// The text for measuring.
   func styled() -> StyledText {
     var metrics = ParagraphMetrics()
     metrics.lineBreakMode = truncation.measured

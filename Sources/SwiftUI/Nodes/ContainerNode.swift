@@ -20,7 +20,6 @@ public class _ContainerNode: _ViewNode {
     return laidOut
   }
 
-  /// Makes the children; called once.
   final func mount<Content: View>(_ content: Content.Type) {
     Content._appendNodes(to: &children)
     for child in children { child.parent = self }
@@ -36,7 +35,6 @@ public class _ContainerNode: _ViewNode {
 }
 
 extension _ViewNode {
-  /// The nodes that this one holds, as the view's type lists them.
   public final var _children: [_ViewNode] { unsafeDowncast(self, to: _ContainerNode.self).children }
 }
 

@@ -8,11 +8,8 @@ import HeadlessUIKit
 /// The text itself stays in its place without a colour, so that it is found, read out and touched there; the
 /// gradient lies in front, cut by a twin of it.
 @MainActor final class GradientCover<Twin: UIView> {
-  /// The view that shows the gradient.
   let view = GradientView()
-  /// The view that cuts it.
   let twin: Twin
-  /// The gradient.
   var paint: GradientPaint
   private var shown: (paint: GradientPaint, size: CGSize)?
 
@@ -39,7 +36,6 @@ import HeadlessUIKit
   }
 }
 
-/// A view whose layer is a gradient.
 final class GradientView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 }

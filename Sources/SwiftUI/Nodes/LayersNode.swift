@@ -6,7 +6,6 @@ import Foundation
 final class LayersNode: _ContainerNode {
   private var alignment = Alignment.center
 
-  /// Takes over the alignment of a stack.
   func take(alignment: Alignment) {
     guard alignment != self.alignment else { return }
     self.alignment = alignment
@@ -61,9 +60,7 @@ final class LayersNode: _ContainerNode {
     }
   }
 
-  /// How far the items reach before and after the lines they are aligned on.
-  ///
-  /// Items of a lower layout priority than others have no say in it.
+  /// The reach of the items of highest layout priority around the lines they are aligned on.
   private func extent(_ proposal: Proposal) -> (horizontal: Reach, vertical: Reach) {
     var reach = (horizontal: Reach(), vertical: Reach())
     let items = items

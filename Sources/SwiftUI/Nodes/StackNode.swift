@@ -20,7 +20,6 @@ final class StackNode: _ContainerNode {
 
   init(_ axis: Axis) { self.axis = axis }
 
-  /// Takes over the parameters of a stack.
   func take(spacing: CGFloat?, alignment: AlignmentGuide) {
     let spacing = spacing?.sanitized
     guard spacing != self.spacing || alignment != self.alignment else { return }
@@ -126,10 +125,7 @@ final class StackNode: _ContainerNode {
   }
 
   /// What each item is offered and chooses, unless this very proposal was shared last.
-  private func shares(
-    of proposal: Proposal,
-    among items: [_ViewNode]
-  ) -> [StackSizing.Share] {
+  private func shares(of proposal: Proposal, among items: [_ViewNode]) -> [StackSizing.Share] {
     guard proposal != sharedProposal else { return division.shares }
     var division = StackSizing()
     swap(&division, &self.division)

@@ -5,7 +5,6 @@ import TextLayout
 
 /// Finds how large a text sheet is shown in some room, and on how many lines.
 struct TextFitting {
-  /// What is shown.
   struct Fit {
     var size = CGSize.zero
     /// What all fonts are multiplied by.
@@ -46,12 +45,7 @@ struct TextFitting {
     return fit(cut, width: width, scale: scale, fitting)
   }
 
-  private func fit(
-    _ layout: StyledLayout,
-    width: CGFloat,
-    scale: Double,
-    _ lineLimit: Int
-  ) -> Fit {
+  private func fit(_ layout: StyledLayout, width: CGFloat, scale: Double, _ lineLimit: Int) -> Fit {
     var fit = Fit(scale: scale, lineLimit: lineLimit)
     fit.size = CGSize(
       width: min(CGFloat(layout.size.width).upToPixel, width),

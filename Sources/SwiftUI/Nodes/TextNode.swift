@@ -4,7 +4,6 @@ import Foundation
 @_spi(Headless) import HeadlessUIKit
 import TextLayout
 
-/// A text on screen.
 final class TextNode: _ViewNode {
   let label = UILabel()
   private var string = ""

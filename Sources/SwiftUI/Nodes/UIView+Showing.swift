@@ -10,19 +10,13 @@ extension UIView {
     let top = rect.minY.sanitized.onPixel
     let right = rect.maxX.sanitized.onPixel
     let bottom = rect.maxY.sanitized.onPixel
-    let rounded = CGRect(
-      x: left,
-      y: top,
-      width: max(0, right - left),
-      height: max(0, bottom - top)
-    )
+    let rounded = CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
     if frame != rounded { frame = rounded }
   }
 
   /// Gives the view the frame and the corners of an outline in some room.
   ///
-  /// The radius that the view has is kept by the caller: a view without round corners has no need
-  /// of a layer of its own, and asking for one makes it.
+  /// The caller keeps the view's radius: reading it from the layer would create one.
   func show(_ outline: _ShapeOutline, in room: CGRect, radius: inout CGFloat) {
     show(in: outline.frame(in: room))
     let wanted = outline.cornerRadius(of: frame.size)

@@ -9,9 +9,7 @@ import HeadlessUIKit
 /// each proposal until something in or below the node changes; without that, nested stacks, which
 /// ask each child several times, would take time exponential in their depth.
 @MainActor public class _ViewNode {
-  /// The node that holds this one.
-  ///
-  /// Unowned, as a node that lets go of another clears what it holds and its own end ends both.
+  /// The node that holds this one; unowned, as a node and what it holds are released together.
   unowned(unsafe) var parent: _ViewNode?
 
   /// Read some hundred times a row, and changed in single steps: that no access overlaps another need not be
@@ -102,7 +100,6 @@ import HeadlessUIKit
     }
   }
 
-  /// Forgets the sizes of the node alone.
   final func forgetSizes() {
     sizes.removeAll(keepingCapacity: true)
     needsPlacement = true

@@ -14,10 +14,7 @@ class WrapperNode: _ContainerNode {
   private var contentIsStale = true
 
   /// Finds what to wrap after the content was updated, and calls a function with each echo.
-  final func settle(
-    makeEcho: @MainActor () -> _ViewNode,
-    _ body: @MainActor (_ViewNode) -> Void
-  ) {
+  final func settle(makeEcho: @MainActor () -> _ViewNode, _ body: @MainActor (_ViewNode) -> Void) {
     if contentIsStale {
       contentIsStale = false
       let items = items
@@ -35,7 +32,6 @@ class WrapperNode: _ContainerNode {
     for echo in echoes { body(echo) }
   }
 
-  /// Whether settling has anything to do.
   final var needsSettling: Bool { contentIsStale || !echoes.isEmpty }
 
   override func didInvalidate(_ change: NodeChange) {
@@ -54,11 +50,16 @@ class WrapperNode: _ContainerNode {
 
   override var layoutPriority: Double { inner?.layoutPriority ?? 0 }
 
-  /// What is offered to the inner node.
   func innerProposal(_ proposal: Proposal) -> Proposal { proposal }
 
-  /// Where the inner node lies in this one.
   func innerOrigin(_ proposal: Proposal) -> CGPoint { .zero }
+
+  /// The place of the inner node where it is aligned in this one's size.
+  final func alignedOrigin(_ alignment: Alignment, _ proposal: Proposal) -> CGPoint {
+    guard let inner else { return .zero }
+    let offered = innerProposal(proposal)
+    return alignment.origin(of: inner, inner.size(offered), offered, in: size(proposal))
+  }
 
   override func measure(_ proposal: Proposal) -> CGSize {
     inner?.size(innerProposal(proposal)) ?? .zero
@@ -66,11 +67,8 @@ class WrapperNode: _ContainerNode {
 
   override func arrange(at origin: CGPoint, _ proposal: Proposal) {
     let offset = innerOrigin(proposal)
-    inner?
-      .place(
-        at: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y),
-        innerProposal(proposal)
-      )
+    let place = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
+    inner?.place(at: place, innerProposal(proposal))
   }
 
   override func firstBaseline(_ proposal: Proposal) -> CGFloat? {
@@ -82,6 +80,35 @@ class WrapperNode: _ContainerNode {
   }
 
   override func knownFlexibility(_ axis: Axis) -> CGFloat? { inner?.knownFlexibility(axis) }
+}
+
+/// A node whose content is in a view of its own.
+class HolderNode: WrapperNode {
+  final let view: UIView
+
+  init(_ view: UIView) {
+    self.view = view
+    super.init()
+  }
+
+  /// Shows the holder in some room, and returns the corner that the content counts from.
+  func showHolder(in rect: CGRect) -> CGPoint {
+    view.show(in: rect)
+    return view.frame.origin
+  }
+
+  override func appendViews(to views: inout [UIView]) {
+    var content: [UIView] = []
+    super.appendViews(to: &content)
+    view.showSubviews(content)
+    views.append(view)
+  }
+
+  override func arrange(at origin: CGPoint, _ proposal: Proposal) {
+    // The content counts from the corner of the view that holds it, which lies on a pixel.
+    let corner = showHolder(in: CGRect(origin: origin, size: size(proposal)))
+    super.arrange(at: CGPoint(x: origin.x - corner.x, y: origin.y - corner.y), proposal)
+  }
 }
 
 extension _ViewNode {

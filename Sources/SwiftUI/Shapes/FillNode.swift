@@ -3,9 +3,7 @@
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 
-/// A shape in a style on screen.
-///
-/// A box of one colour is the view's own background and corners; all else are layers in the view.
+/// A filled shape: a box of one colour is the view's background and corners, all else are layers.
 final class FillNode: _ViewNode {
   private let view = UIView()
   private var packedColor: UInt32 = 0
@@ -15,7 +13,6 @@ final class FillNode: _ViewNode {
   private var radius: CGFloat = 0
   private var layers: ShapeLayers?
 
-  /// Takes over a colour.
   func take(packedColor: UInt32) {
     guard packedColor != self.packedColor || layers?.paint != nil else { return }
     self.packedColor = packedColor
@@ -35,7 +32,6 @@ final class FillNode: _ViewNode {
     show()
   }
 
-  /// Takes over an outline.
   func take(_ outline: _ShapeOutline, isEvenOdd: Bool = false) {
     guard outline != self.outline || isEvenOdd != self.isEvenOdd else { return }
     let isPath = self.outline.isPath

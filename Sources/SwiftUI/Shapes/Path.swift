@@ -11,34 +11,28 @@ public struct Path: Equatable, Sendable {
   /// The steps: written only while nobody shares them.
   private var storage: CGMutablePath
 
-  /// Creates an empty path.
   public init() { storage = CGMutablePath() }
 
-  /// Creates a path with the steps of another framework's object.
   public init(_ path: CGPath) {
     self.init()
     storage.addPath(path)
   }
 
-  /// Creates an empty path and lets a function add to it.
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)
   }
 
-  /// Creates the path of a rectangle.
   public init(_ rect: CGRect) {
     self.init()
     storage.addRect(rect)
   }
 
-  /// Creates the path of the ellipse that fills a rectangle.
   public init(ellipseIn rect: CGRect) {
     self.init()
     storage.addEllipse(in: rect)
   }
 
-  /// Creates the path of a rectangle with round corners, which are quarters of ellipses in either style.
   public init(
     roundedRect rect: CGRect,
     cornerSize: CGSize,
@@ -48,7 +42,6 @@ public struct Path: Equatable, Sendable {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// Creates the path of a rectangle with round corners, which are quarters of circles in either style.
   public init(
     roundedRect rect: CGRect,
     cornerRadius: CGFloat,
@@ -58,21 +51,16 @@ public struct Path: Equatable, Sendable {
     self.init(roundedRect: rect, cornerSize: size, style: style)
   }
 
-  /// The steps as another framework's object.
   public var cgPath: CGPath { storage.copy() ?? storage }
 
-  /// Whether the path has no steps.
   public var isEmpty: Bool { storage.isEmpty }
 
-  /// The smallest rectangle that contains the path; null if it is empty.
   public var boundingRect: CGRect { storage.boundingBoxOfPath }
 
-  /// Returns true if a point lies in the filled path.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     storage.contains(point, using: eoFill ? .evenOdd : .winding)
   }
 
-  /// Whether two paths have the same steps.
   public static func == (left: Path, right: Path) -> Bool { left.storage == right.storage }
 
   /// Changes the steps, which are copied first if another path shares them.
@@ -87,12 +75,10 @@ public struct Path: Equatable, Sendable {
 }
 
 extension Path: Shape {
-  /// Returns the path itself, wherever the room lies.
   public nonisolated func path(in rect: CGRect) -> Path { self }
 }
 
 extension Path {
-  /// Returns the path with every point mapped.
   public func applying(_ transform: CGAffineTransform) -> Path {
     var path = Path()
     path.addPath(self, transform: transform)
@@ -105,7 +91,6 @@ extension Path {
     return start <= 0 && end >= 1 ? self : Path(storage.trimmed(from: start, to: end))
   }
 
-  /// Returns the outline of a line along the path.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     var line: CGPath = storage
     if !style.dash.isEmpty {

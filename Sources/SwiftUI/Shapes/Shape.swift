@@ -2,32 +2,22 @@
 
 public import Foundation
 
-/// An outline, which is also a view that fills what it is offered in the foreground style.
-///
-/// A shape of an app says its outline by `path(in:)`, which is asked whenever the room or the shape changes.
+/// A shape is also a view that fills the offered size in the foreground style.
 public nonisolated protocol Shape: Sendable, _PrimitiveView {
-  /// Returns the outline in some room.
   func path(in rect: CGRect) -> Path
 
-  /// The outline without its type.
   var _outline: _ShapeOutline { get }
 }
 
 extension Shape {
-  /// The outline that `path(in:)` says.
   public nonisolated var _outline: _ShapeOutline { .path(_PathOutline(self)) }
 
-  /// Makes a shape that shows nothing yet.
   @MainActor public static func _makeNode() -> _ViewNode { FillNode() }
 
-  /// Writes the outline and the foreground style if they differ.
   @MainActor public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
-    let node = unsafeDowncast(node, to: FillNode.self)
-    node.take(_outline)
-    node.take(nil, &environment)
+    _FilledShape(outline: _outline, style: nil)._apply(to: node, &environment)
   }
 
-  /// The shape in a style.
   public func fill<Style: ShapeStyle>(
     _ style: Style,
     eoFill: Bool = false,
@@ -36,21 +26,15 @@ extension Shape {
     _FilledShape(outline: _outline, style: style._erased, isEvenOdd: eoFill)
   }
 
-  /// The shape in a style.
-  public func fill<Style: ShapeStyle>(
-    _ content: Style,
-    style: FillStyle
-  ) -> _FilledShape {
+  public func fill<Style: ShapeStyle>(_ content: Style, style: FillStyle) -> _FilledShape {
     _FilledShape(outline: _outline, style: content._erased, isEvenOdd: style.isEOFilled)
   }
 
-  /// The shape in the foreground style.
   public func fill(style: FillStyle = FillStyle()) -> _FilledShape {
     _FilledShape(outline: _outline, style: nil, isEvenOdd: style.isEOFilled)
   }
 }
 
-/// A shape in a style.
 public struct _FilledShape: Sendable {
   let outline: _ShapeOutline
   /// The style; nil for that of the foreground.
@@ -59,10 +43,8 @@ public struct _FilledShape: Sendable {
 }
 
 extension _FilledShape: _PrimitiveView {
-  /// Makes a shape that shows nothing yet.
   public static func _makeNode() -> _ViewNode { FillNode() }
 
-  /// Writes the outline and the style if they differ.
   public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
     let node = unsafeDowncast(node, to: FillNode.self)
     node.take(outline, isEvenOdd: isEvenOdd)
@@ -71,7 +53,6 @@ extension _FilledShape: _PrimitiveView {
 }
 
 extension _FilledShape {
-  /// The shape with a line in a style along its outline, in front of it.
   @MainActor public func stroke<Style: ShapeStyle>(
     _ style: Style,
     lineWidth: CGFloat = 1
@@ -79,7 +60,6 @@ extension _FilledShape {
     stroke(style, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The shape with a line in a style along its outline, in front of it.
   @MainActor public func stroke<Style: ShapeStyle>(
     _ content: Style,
     style: StrokeStyle
@@ -87,4 +67,68 @@ extension _FilledShape {
     let line = _StrokedShape(outline: outline, style: content._erased, pen: style)
     return _backed(by: line, .center, isBehind: false)
   }
+}
+
+/// A shape that says what it is a length further inside.
+public nonisolated protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+
+  func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension InsettableShape {
+  public func strokeBorder<Style: ShapeStyle>(
+    _ style: Style,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> _StrokedShape {
+    strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  public func strokeBorder<Style: ShapeStyle>(
+    _ content: Style,
+    style: StrokeStyle,
+    antialiased: Bool = true
+  ) -> _StrokedShape {
+    border(content._erased, style)
+  }
+
+  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _StrokedShape {
+    strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _StrokedShape {
+    border(nil, style)
+  }
+
+  /// A box has its line inside by itself; any other shape is asked for the one half a line further in.
+  private func border(_ style: AnyShapeStyle?, _ pen: StrokeStyle) -> _StrokedShape {
+    let outline = _outline
+    guard outline.isPath else {
+      return _StrokedShape(outline: outline, style: style, pen: pen, outside: 0)
+    }
+    return _StrokedShape(outline: inset(by: pen.drawnWidth / 2)._outline, style: style, pen: pen)
+  }
+}
+
+extension InsettableShape where InsetShape == _InsetShape {
+  /// Returns the shape, a length further inside: round corners keep their middles.
+  public func inset(by amount: CGFloat) -> _InsetShape {
+    let outline = _outline
+    return _InsetShape(amount) { outline.path(in: $0, inset: $1) }
+  }
+}
+
+public struct _InsetShape: InsettableShape {
+  private let amount: CGFloat
+  private let draw: @Sendable (CGRect, CGFloat) -> Path
+
+  init(_ amount: CGFloat, _ draw: @escaping @Sendable (CGRect, CGFloat) -> Path) {
+    self.amount = amount.sanitized
+    self.draw = draw
+  }
+
+  public func path(in rect: CGRect) -> Path { draw(rect, amount) }
+
+  public func inset(by amount: CGFloat) -> _InsetShape { _InsetShape(self.amount + amount, draw) }
 }

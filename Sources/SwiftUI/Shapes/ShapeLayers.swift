@@ -5,9 +5,7 @@ import Foundation
 
 /// The layers of a shape that a view's own background, corners and border cannot show.
 @MainActor final class ShapeLayers {
-  /// What there is to draw.
   struct Drawing: Equatable {
-    /// The outlines that there are.
     enum Figure: Equatable {
       /// The edges of the view with round corners of a radius.
       case box(CGFloat)
@@ -15,7 +13,6 @@ import Foundation
     }
 
     let figure: Figure
-    /// The colour, unless there is a gradient.
     let packedColor: UInt32
     let gradient: GradientPaint?
     var isEvenOdd = false
@@ -64,7 +61,6 @@ import Foundation
     cut(gradient, to: drawing, area)
   }
 
-  /// Takes the layers out of the view.
   func remove() {
     shape?.removeFromSuperlayer()
     gradient?.removeFromSuperlayer()
@@ -79,7 +75,6 @@ import Foundation
     write(drawing, to: shape, UIColor(packedRGBA: drawing.packedColor).cgColor)
   }
 
-  /// Cuts a gradient to what is drawn.
   private func cut(_ gradient: CAGradientLayer, to drawing: Drawing, _ area: CGRect) {
     if case .box(let radius) = drawing.figure {
       gradient.cornerRadius = radius

@@ -4,15 +4,9 @@ import Foundation
 
 /// The outline of a shape in whatever room it gets.
 public enum _ShapeOutline: Equatable, Sendable {
-  /// The edges of the room.
   case rectangle
-  /// The edges of the room with round corners of a radius.
   case rounded(Double)
-  /// The edges of the room with its shorter edges as half circles.
-  case capsule
-  /// The largest circle in the middle of the room.
-  case circle
-  /// What a shape says of each room.
+  case capsule, circle
   case path(_PathOutline)
 
   /// Whether the outline is no box of a layer but a path.
@@ -47,15 +41,13 @@ public enum _ShapeOutline: Equatable, Sendable {
   }
 }
 
-/// A shape that says its outline by a path.
+/// The outline of an app's shape; an object, so that the outlines of boxes stay small.
 ///
-/// An object, so that the outlines of boxes stay small. No two are equal, as shapes of apps are not
-/// compared: their paths in the room that there is are.
+/// No two are equal: paths are compared once the room is known, not shapes.
 public final class _PathOutline: Equatable, Sendable {
   let shape: any Shape
 
   init(_ shape: any Shape) { self.shape = shape }
 
-  /// Says that two outlines differ.
   public static func == (left: _PathOutline, right: _PathOutline) -> Bool { false }
 }

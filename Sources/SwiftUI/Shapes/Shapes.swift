@@ -2,26 +2,19 @@
 
 public import Foundation
 
-/// A rectangle that fills its room.
 public struct Rectangle: InsettableShape {
-  /// Creates the shape.
   public init() {}
 
-  /// Returns the outline in some room.
   public func path(in rect: CGRect) -> Path { _outline.path(in: rect) }
 
-  /// The outline without its type.
   public var _outline: _ShapeOutline { .rectangle }
 }
 
 extension Shape where Self == Rectangle {
-  /// A rectangle that fills its room.
   public static var rect: Rectangle { Rectangle() }
 }
 
-/// A rectangle with round corners that fills its room.
 public struct RoundedRectangle: InsettableShape {
-  /// The radius of the corners.
   public let cornerRadius: CGFloat
 
   /// Creates the shape; a radius that is negative or not finite counts as 0.
@@ -29,15 +22,12 @@ public struct RoundedRectangle: InsettableShape {
     self.cornerRadius = cornerRadius
   }
 
-  /// Returns the outline in some room.
   public func path(in rect: CGRect) -> Path { _outline.path(in: rect) }
 
-  /// The outline without its type.
   public var _outline: _ShapeOutline { .rounded(Double(cornerRadius.sanitized)) }
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with round corners that fills its room.
   public static func rect(
     cornerRadius: CGFloat,
     style: RoundedCornerStyle = .continuous
@@ -48,61 +38,70 @@ extension Shape where Self == RoundedRectangle {
 
 /// How the corner of a rectangle is rounded; both styles are a quarter of a circle here.
 public enum RoundedCornerStyle: Hashable, Sendable {
-  /// A quarter of a circle.
-  case circular
-  /// A curve that begins more gently.
-  case continuous
+  case circular, continuous
 }
 
-/// A rectangle that ends in half circles.
 public struct Capsule: InsettableShape {
-  /// Creates the shape; both styles of corners are quarters of circles here.
   public init(style: RoundedCornerStyle = .continuous) {}
 
-  /// Returns the outline in some room.
   public func path(in rect: CGRect) -> Path { _outline.path(in: rect) }
 
-  /// The outline without its type.
   public var _outline: _ShapeOutline { .capsule }
 }
 
 extension Shape where Self == Capsule {
-  /// A rectangle that ends in half circles.
   public static var capsule: Capsule { Capsule() }
 }
 
-/// The largest circle in the middle of its room.
 public struct Circle: InsettableShape {
-  /// Creates the shape.
   public init() {}
 
-  /// Returns the outline in some room.
   public func path(in rect: CGRect) -> Path { _outline.path(in: rect) }
 
-  /// The outline without its type.
   public var _outline: _ShapeOutline { .circle }
 }
 
 extension Shape where Self == Circle {
-  /// The largest circle in the middle of its room.
   public static var circle: Circle { Circle() }
 }
 
-/// An ellipse that fills its room.
 public struct Ellipse: InsettableShape {
-  /// Creates the shape.
   public init() {}
 
-  /// Returns the outline in some room.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
-  /// Returns the ellipse, a length further inside.
   public func inset(by amount: CGFloat) -> _InsetShape {
     _InsetShape(amount) { Path(ellipseIn: $0.insetBy(dx: $1, dy: $1)) }
   }
 }
 
 extension Shape where Self == Ellipse {
-  /// An ellipse that fills its room.
   public static var ellipse: Ellipse { Ellipse() }
+}
+
+public struct AnyShape: Shape {
+  private let shape: any Shape
+
+  public init<Outline: Shape>(_ shape: Outline) { self.shape = shape }
+
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+  public var _outline: _ShapeOutline { shape._outline }
+}
+
+/// A shape whose path is changed once its room is known.
+public struct _ChangedShape<Base: Shape>: Shape {
+  let base: Base
+  let change: @Sendable (Path, CGRect) -> Path
+
+  public func path(in rect: CGRect) -> Path { change(base.path(in: rect), rect) }
+}
+
+extension Shape {
+  public nonisolated func trim(
+    from startFraction: CGFloat = 0,
+    to endFraction: CGFloat = 1
+  ) -> _ChangedShape<Self> {
+    _ChangedShape(base: self) { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
+  }
 }

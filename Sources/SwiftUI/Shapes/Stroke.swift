@@ -3,7 +3,6 @@
 public import Foundation
 @_spi(Headless) import HeadlessUIKit
 
-/// A line along the outline of a shape.
 public struct _StrokedShape: Sendable {
   let outline: _ShapeOutline
   /// The style; nil for that of the foreground.
@@ -14,58 +13,42 @@ public struct _StrokedShape: Sendable {
 }
 
 extension _StrokedShape: _PrimitiveView {
-  /// Makes a line that shows nothing yet.
   public static func _makeNode() -> _ViewNode { StrokeNode() }
 
-  /// Writes the outline, the pen and the style if they differ.
   public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
     unsafeDowncast(node, to: StrokeNode.self).take(self, environment)
   }
 }
 
 extension Shape {
-  /// The outline of the shape as a line, half of it inside and half outside.
-  public func stroke<Style: ShapeStyle>(
-    _ style: Style,
-    lineWidth: CGFloat = 1
-  ) -> _StrokedShape {
+  public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> _StrokedShape {
     stroke(style, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The outline of the shape as a line, half of it inside and half outside.
-  public func stroke<Style: ShapeStyle>(
-    _ content: Style,
-    style: StrokeStyle
-  ) -> _StrokedShape {
+  public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> _StrokedShape {
     _StrokedShape(outline: _outline, style: content._erased, pen: style)
   }
 
-  /// The outline of the shape as a line in the foreground style, half of it inside and half outside.
   public func stroke(lineWidth: CGFloat = 1) -> _StrokedShape {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The outline of the shape as a line in the foreground style, half of it inside and half outside.
   public func stroke(style: StrokeStyle) -> _StrokedShape {
     _StrokedShape(outline: _outline, style: nil, pen: style)
   }
 }
 
-/// A line along an outline on screen.
-///
-/// A whole line of one colour along a box is the border of the view; all others are layers in the view.
+/// A stroked shape: a solid line of one colour along a box is the view's border, all else are layers.
 final class StrokeNode: _ViewNode {
   private let view = UIView()
   private var line = _StrokedShape(outline: .rectangle, style: nil, pen: StrokeStyle(lineWidth: 0))
   private var packedColor: UInt32 = 0
   private var gradient: GradientPaint?
   private var radius: CGFloat = 0
-  /// What was written to the view's border.
   private var border: (width: CGFloat, packedColor: UInt32) = (0, 0)
   private var layers: ShapeLayers?
   private var isArranged = false
 
-  /// Takes over a line and what surrounds it, writing what differs.
   func take(_ line: _StrokedShape, _ environment: _ViewEnvironment) {
     let gradient = environment.gradient(line.style)
     let packedColor = gradient == nil ? environment.resolve(line.style) : 0
@@ -142,11 +125,10 @@ final class StrokeNode: _ViewNode {
 }
 
 extension View {
-  /// Draws a line inside the edges of the view, in front of it.
   public func border<Style: ShapeStyle>(
     _ style: Style,
     width: CGFloat = 1
-  ) -> ModifiedContent<Self, _Backing<_StrokedShape>> {
+  ) -> _Modified<_Backing<_StrokedShape>> {
     _backed(by: Rectangle().strokeBorder(style, lineWidth: width), .center, isBehind: false)
   }
 }

@@ -3,24 +3,15 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// How the line along a shape is drawn.
 public struct StrokeStyle: Equatable, Sendable {
-  /// The width of the line.
   public var lineWidth: CGFloat
-  /// How the line ends.
   public var lineCap: CGLineCap
-  /// How two parts of the line meet.
   public var lineJoin: CGLineJoin
-  /// How far a tip may reach, in line widths, before it is cut.
   public var miterLimit: CGFloat
-  /// The lengths of dash and gap in turns; none for a whole line.
-  ///
-  /// Lengths of which one is negative or not finite, or all are 0, draw a whole line.
+  /// Lengths that are all 0, or of which one is negative or not finite, draw a solid line.
   public var dash: [CGFloat]
-  /// How far into the dashes the line begins.
   public var dashPhase: CGFloat
 
-  /// Creates a style.
   public init(
     lineWidth: CGFloat = 1,
     lineCap: CGLineCap = .butt,
@@ -37,13 +28,11 @@ public struct StrokeStyle: Equatable, Sendable {
     self.dashPhase = dashPhase
   }
 
-  /// The width as it is drawn.
   var drawnWidth: CGFloat { max(0, lineWidth.sanitized) }
 
   /// Whether a box of a border looks the same: nothing is dashed, and corners are as a border has them.
   var isPlain: Bool { dash.isEmpty && lineJoin == .miter }
 
-  /// Writes the style to a layer.
   @MainActor func show(on layer: CAShapeLayer) {
     layer.lineWidth = drawnWidth
     layer.lineCap = lineCap == .round ? .round : lineCap == .square ? .square : .butt
@@ -54,14 +43,11 @@ public struct StrokeStyle: Equatable, Sendable {
   }
 }
 
-/// How the inside of a shape is filled.
 public struct FillStyle: Equatable, Sendable {
-  /// Whether what the outline runs round an even number of times is outside.
   public var isEOFilled: Bool
-  /// Whether edges are smoothed: they always are here.
+  /// Has no effect: edges are always smoothed.
   public var isAntialiased: Bool
 
-  /// Creates a style.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

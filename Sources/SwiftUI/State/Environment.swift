@@ -2,15 +2,12 @@
 
 public import Observation
 
-/// A value that flows down to a view.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
   private var value: Value?
 
-  /// Creates a property that reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
 
-  /// Creates a property that reads the observable object of a type; there has to be one.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     read = { values in
       guard let object = values.object(objectType) else {
@@ -23,7 +20,6 @@ public import Observation
     }
   }
 
-  /// Creates a property that reads the observable object of a type, or nil if there is none.
   public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
     read = { $0.object(objectType) }
   }
@@ -38,12 +34,10 @@ extension Environment: LinkedProperty {
   }
 }
 
-/// A value that flows down to the views below.
 public struct _ValueEnvironment<Value>: _ViewModification {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
 
-  /// Updates the view with the value.
   @MainActor public func _update<Content: View>(
     _ nodes: [_ViewNode],
     at index: inout Int,
@@ -64,9 +58,7 @@ public struct _ValueEnvironment<Value>: _ViewModification {
   }
 }
 
-/// A change of what flows down to few views.
 public struct _ExtraEnvironment: _ViewModification {
-  /// What is changed.
   enum Change {
     case object(ObjectIdentifier, Any?)
     case buttonLook(_ButtonLook)
@@ -77,7 +69,6 @@ public struct _ExtraEnvironment: _ViewModification {
 
   let change: Change
 
-  /// Updates the view with the change.
   @MainActor public func _update<Content: View>(
     _ nodes: [_ViewNode],
     at index: inout Int,
@@ -99,49 +90,39 @@ public struct _ExtraEnvironment: _ViewModification {
   }
 }
 
-/// Whether what is touched answers, as it flows down.
 public struct _EnabledEnvironment: _EnvironmentModification, Sendable {
   let isDisabled: Bool
 
-  /// Changes what flows down.
   @MainActor public func _change(_ environment: inout _ViewEnvironment) {
     if isDisabled { environment.isEnabled = false }
   }
 }
 
 extension View {
-  /// Sets a value that flows down to the view.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     _ value: Value
-  ) -> ModifiedContent<Self, _ValueEnvironment<Value>> {
-    ModifiedContent(content: self, modifier: _ValueEnvironment(keyPath: keyPath, value: value))
+  ) -> _Modified<_ValueEnvironment<Value>> {
+    _modified(by: _ValueEnvironment(keyPath: keyPath, value: value))
   }
 
-  /// Sets the observable object of its type that flows down to the view; nil leaves none.
   public func environment<Object: AnyObject & Observable>(
     _ object: Object?
-  ) -> ModifiedContent<Self, _ExtraEnvironment> {
-    _extra(.object(ObjectIdentifier(Object.self), object))
+  ) -> _Modified<_ExtraEnvironment> {
+    _modified(by: _ExtraEnvironment(change: .object(ObjectIdentifier(Object.self), object)))
   }
 
-  /// Sets the object of its type that flows down to the view and is observed there.
   public func environmentObject<Object: ObservableObject>(
     _ object: Object
-  ) -> ModifiedContent<Self, _ExtraEnvironment> {
-    _extra(.object(ObjectIdentifier(Object.self), object))
+  ) -> _Modified<_ExtraEnvironment> {
+    _modified(by: _ExtraEnvironment(change: .object(ObjectIdentifier(Object.self), object)))
   }
 
-  /// Keeps what is touched in the view from answering; what a view around disables stays so.
-  public func disabled(_ disabled: Bool) -> ModifiedContent<Self, _EnabledEnvironment> {
-    ModifiedContent(content: self, modifier: _EnabledEnvironment(isDisabled: disabled))
+  public func disabled(_ disabled: Bool) -> _Modified<_EnabledEnvironment> {
+    _modified(by: _EnabledEnvironment(isDisabled: disabled))
   }
 
-  /// Leaves out the labels of controls in the view.
-  public func labelsHidden() -> ModifiedContent<Self, _ExtraEnvironment> { _extra(.labelsHidden) }
-
-  /// Changes what flows down to few views.
-  func _extra(_ change: _ExtraEnvironment.Change) -> ModifiedContent<Self, _ExtraEnvironment> {
-    ModifiedContent(content: self, modifier: _ExtraEnvironment(change: change))
+  public func labelsHidden() -> _Modified<_ExtraEnvironment> {
+    _modified(by: _ExtraEnvironment(change: .labelsHidden))
   }
 }

@@ -5,21 +5,15 @@ import HeadlessUIKit
 
 /// What flows down to few views, in a place of its own so that the others' updates copy one pointer.
 final class EnvironmentRecord {
-  /// What flows down.
   struct Extras {
     /// Values of keys and objects, by the type of either.
     var custom: [ObjectIdentifier: Any] = [:]
-    /// The locale; nil stands for that of the process.
     var locale: Locale?
-    /// How buttons look.
     var buttonLook = _ButtonLook(kind: .borderless)
-    /// What labels show.
     var labelLook = _LabelLook.titleAndIcon
     /// How toggles look, if not as a switch.
     var toggleStyle: (any ToggleStyle)?
-    /// Whether controls leave out their labels.
     var labelsAreHidden = false
-    /// How texts and symbols are set.
     var textSettings = TextSettings()
   }
 
@@ -29,7 +23,6 @@ final class EnvironmentRecord {
 }
 
 extension _ViewEnvironment {
-  /// What flows down to few views.
   var extras: EnvironmentRecord.Extras { record?.extras ?? EnvironmentRecord.Extras() }
 
   /// What flows down, as views read it.

@@ -4,23 +4,17 @@ import Combine
 
 /// An object that a view is given and observes: before it changes, an update is asked for.
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// The object.
   public var wrappedValue: ObjectType
 
-  /// Creates a property that observes an object.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
-  /// Creates a property that observes an object.
   public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 
-  /// Ways to read and change the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-  /// Ways to read and change an object's properties.
   @dynamicMemberLookup public struct Wrapper {
     let object: ObjectType
 
-    /// A binding to a property.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -43,13 +37,11 @@ extension ObservedObject: LinkedProperty {
   private let make: () -> ObjectType
   private var object: ObjectType?
 
-  /// Creates a property whose object is made when the view is first shown at its place.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
   /// The object; outside of a view on screen a new one each time.
   public var wrappedValue: ObjectType { object ?? make() }
 
-  /// Ways to read and change the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }
@@ -71,10 +63,8 @@ extension StateObject: LinkedProperty {
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
 
-  /// Creates a property that reads the object of its type.
   public init() {}
 
-  /// The object; there has to be one.
   public var wrappedValue: ObjectType {
     guard let object else {
       preconditionFailure(
@@ -85,7 +75,6 @@ extension StateObject: LinkedProperty {
     return object
   }
 
-  /// Ways to read and change the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }
@@ -98,7 +87,6 @@ extension EnvironmentObject: LinkedProperty {
   }
 }
 
-/// Watches an object, unless that is watched already.
 @MainActor private func watch<Object: ObservableObject>(
   _ object: Object,
   _ kept: inout AnyObject?,

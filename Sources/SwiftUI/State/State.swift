@@ -2,31 +2,24 @@
 
 import Foundation
 
-/// A value that a view owns: it stays while the view stays at its place in the tree, and a change
-/// brings what is on screen in line.
+/// A value that a view owns while the view stays at its place in the tree.
 ///
-/// Place means structure: the branch of an `if`, the identifier of a `ForEach`, the name that `id(_:)`
-/// gives. A cell that is used again with a configuration of the same type is an update of what it
-/// hosts, so its state stays; name the row with `id(_:)` to begin anew with each row.
+/// A reused cell that gets a configuration of the same type is updated, so its state stays: name the
+/// row with `id(_:)` to start with new state in each row.
 @propertyWrapper public struct State<Value>: DynamicProperty {
   private let initial: Value
   private var location: StateLocation<Value>?
 
-  /// Creates a state that begins with a value.
   public init(wrappedValue: Value) { initial = wrappedValue }
 
-  /// Creates a state that begins with a value.
   public init(initialValue: Value) { initial = initialValue }
 
-  /// The value; setting it, from any thread, asks for an update before the next frame's layout.
-  ///
-  /// Outside of a view on screen it is the value that it begins with, and setting it changes nothing.
+  /// Setting it, on any thread, asks for an update; outside of a view on screen it changes nothing.
   public var wrappedValue: Value {
     get { location?.value ?? initial }
     nonmutating set { location?.value = newValue }
   }
 
-  /// A way to read and change the value.
   public var projectedValue: Binding<Value> {
     guard let location else { return .constant(initial) }
     return Binding(get: { location.value }, set: { location.value = $0 })
@@ -36,7 +29,6 @@ import Foundation
 extension State: Sendable where Value: Sendable {}
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Creates a state that begins with nil.
   public init() { self.init(wrappedValue: nil) }
 }
 
@@ -52,9 +44,7 @@ extension State: LinkedProperty {
   }
 }
 
-/// Where a state's value is kept while its view is on screen.
-///
-/// Unchecked, as the lock guards the value.
+/// The storage of a state while its view is on screen; unchecked, as the lock guards the value.
 final class StateLocation<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var stored: Value
@@ -65,7 +55,6 @@ final class StateLocation<Value>: @unchecked Sendable {
     self.link = link
   }
 
-  /// The value; setting it asks for an update.
   var value: Value {
     get { lock.withLock { stored } }
     set {

@@ -19,13 +19,10 @@ public struct Color: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Creates the colour of another framework's object.
   public init(uiColor: UIColor) { self.init(source: .object(uiColor)) }
 
-  /// Creates the colour of another framework's object.
   public init(_ color: UIColor) { self.init(uiColor: color) }
 
-  /// Creates a colour from components from 0 to 1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB,
     red: Double,
@@ -43,19 +40,16 @@ public struct Color: Hashable, Sendable {
     )
   }
 
-  /// Creates a grey.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Creates a colour from hue, saturation and brightness from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     self.init(
       uiColor: UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity)
     )
   }
 
-  /// The colour, clearer by a factor from 0 to 1.
   public func opacity(_ opacity: Double) -> Color {
     Color(source: source, alpha: alpha * (opacity > 0 ? min(opacity, 1) : 0))
   }
@@ -70,55 +64,32 @@ public struct Color: Hashable, Sendable {
     return packed.faded(alpha)
   }
 
-  /// The colour of what is tinted.
   public static let accentColor = Color(source: .accent)
-  /// The colour of primary text.
   public static let primary = Color(uiColor: .label)
-  /// The colour of secondary text.
   public static let secondary = Color(uiColor: .secondaryLabel)
-  /// No colour at all.
   public static let clear = Color(uiColor: .clear)
-  /// Black.
   public static let black = Color(uiColor: .black)
-  /// White.
   public static let white = Color(uiColor: .white)
-  /// The adaptable grey.
   public static let gray = Color(uiColor: .systemGray)
-  /// The adaptable red.
   public static let red = Color(uiColor: .systemRed)
-  /// The adaptable orange.
   public static let orange = Color(uiColor: .systemOrange)
-  /// The adaptable yellow.
   public static let yellow = Color(uiColor: .systemYellow)
-  /// The adaptable green.
   public static let green = Color(uiColor: .systemGreen)
-  /// The adaptable mint.
   public static let mint = Color(uiColor: .systemMint)
-  /// The adaptable teal.
   public static let teal = Color(uiColor: .systemTeal)
-  /// The adaptable blue.
   public static let blue = Color(uiColor: .systemBlue)
-  /// The adaptable indigo.
   public static let indigo = Color(uiColor: .systemIndigo)
-  /// The adaptable purple.
   public static let purple = Color(uiColor: .systemPurple)
-  /// The adaptable pink.
   public static let pink = Color(uiColor: .systemPink)
-  /// The adaptable brown.
   public static let brown = Color(uiColor: .systemBrown)
 }
 
 extension Color {
-  /// What the components of a colour mean.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// Steps that look even, as of screens and most files.
-    case sRGB
-    /// Shares of light.
-    case sRGBLinear
+    case sRGB, sRGBLinear
     /// Those of a wider space; they count as those of the usual one here.
     case displayP3
 
-    /// A component as it is in the usual space.
     func component(_ value: Double) -> Double {
       guard self == .sRGBLinear else { return value }
       return value <= 0.003_130_8 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055
@@ -145,10 +116,8 @@ extension UInt32 {
 }
 
 extension Color: _PrimitiveView {
-  /// Makes a rectangle that shows nothing yet.
   public static func _makeNode() -> _ViewNode { FillNode() }
 
-  /// Writes the colour if it differs.
   public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
     unsafeDowncast(node, to: FillNode.self).take(packedColor: packed(accent: environment.accent))
   }

@@ -5,16 +5,12 @@ public import Foundation
 
 /// Colours that run into each other; as a style from the top to the bottom.
 public struct Gradient: Hashable, Sendable {
-  /// A colour at a place.
   public struct Stop: Hashable, Sendable {
-    /// The colour.
     public var color: Color
-    /// The place, from 0 to 1.
     public var location: CGFloat
     /// How far the colour is on its way to white.
     var whiteness = 0.0
 
-    /// Creates a colour at a place.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
@@ -24,10 +20,8 @@ public struct Gradient: Hashable, Sendable {
   /// The colours with their places, which should grow: one that lies before the one before counts as there.
   public var stops: [Stop]
 
-  /// Creates a gradient of colours at places.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Creates a gradient of colours at equal distances.
   public init(colors: [Color]) {
     let last = CGFloat(max(1, colors.count - 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
@@ -35,7 +29,6 @@ public struct Gradient: Hashable, Sendable {
 }
 
 extension Gradient: ShapeStyle {
-  /// The gradient from the top to the bottom.
   public var _erased: AnyShapeStyle { LinearGradient(vertical: self)._erased }
 }
 
@@ -43,27 +36,15 @@ extension Gradient: ShapeStyle {
 public struct AnyGradient: Hashable, Sendable, ShapeStyle {
   let gradient: Gradient
 
-  /// Hides the make of a gradient.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 
-  /// The gradient from the top to the bottom.
   public var _erased: AnyShapeStyle { gradient._erased }
 }
 
-extension AnyGradient: _PrimitiveView {
-  /// Makes a rectangle that shows nothing yet.
-  public static func _makeNode() -> _ViewNode { FillNode() }
-
-  /// Writes the gradient if it differs.
-  public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
-    _StyleView(style: _erased)._apply(to: node, &environment)
-  }
-}
+extension AnyGradient: _PrimitiveView {}
 
 extension Color {
-  /// The standard gradient of the colour: from a lighter one at the top to the colour itself.
-  ///
-  /// How much lighter is not published: here a fifth of the way to white.
+  /// A gradient from a lighter colour to this one; how much lighter is unpublished: a fifth to white here.
   public var gradient: AnyGradient {
     var gradient = Gradient(colors: [self, self])
     gradient.stops[0].whiteness = 0.2

@@ -3,15 +3,12 @@
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 
-/// The line along which the colours of a gradient change.
 struct GradientLine: Equatable {
   let start: UnitPoint
   let end: UnitPoint
 }
 
-/// A gradient as a style, whatever its kind.
-///
-/// An object, so that what flows down to a view points at it and copies nothing.
+/// A gradient style of any kind; an object, so that environments hold a pointer and copy nothing.
 final class GradientStyle: Equatable, Sendable {
   let gradient: Gradient
   let line: GradientLine
@@ -29,7 +26,6 @@ final class GradientStyle: Equatable, Sendable {
         && left.opacity == right.opacity)
   }
 
-  /// The style, fainter by a factor.
   func faded(by factor: Double) -> GradientStyle {
     GradientStyle(gradient, line, opacity: opacity * factor)
   }
@@ -54,7 +50,6 @@ final class GradientStyle: Equatable, Sendable {
 }
 
 extension AnyShapeStyle {
-  /// A gradient as a style.
   init(_ gradient: Gradient, _ line: GradientLine) {
     self.init(storage: .gradient(GradientStyle(gradient, line)))
   }
@@ -66,7 +61,6 @@ struct GradientPaint: Equatable {
   let locations: [CGFloat]
   let line: GradientLine
 
-  /// Writes the gradient to a layer.
   @MainActor func show(on layer: CAGradientLayer) {
     layer.type = .axial
     (layer.startPoint, layer.endPoint) = (line.start.point, line.end.point)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
+
 /// Colours that run into each other along a line, as a style or a view that fills what it is offered.
 ///
 /// The line is laid through the rectangle around each shape, text or symbol in the style.
@@ -8,29 +10,24 @@ public struct LinearGradient: Hashable, Sendable, ShapeStyle {
   let startPoint: UnitPoint
   let endPoint: UnitPoint
 
-  /// Creates a gradient.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     self.startPoint = startPoint
     self.endPoint = endPoint
   }
 
-  /// Creates a gradient of colours at equal distances.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Creates a gradient of colours at places.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Creates a gradient from the top to the bottom.
   init(vertical gradient: Gradient) {
     self.init(gradient: gradient, startPoint: .top, endPoint: .bottom)
   }
 
-  /// The gradient as a style.
   public var _erased: AnyShapeStyle {
     AnyShapeStyle(gradient, GradientLine(start: startPoint.sanitized, end: endPoint.sanitized))
   }
@@ -39,7 +36,6 @@ public struct LinearGradient: Hashable, Sendable, ShapeStyle {
 extension LinearGradient: _PrimitiveView {}
 
 extension ShapeStyle where Self == LinearGradient {
-  /// Colours that run into each other along a line.
   public static func linearGradient(
     _ gradient: Gradient,
     startPoint: UnitPoint,
@@ -48,7 +44,6 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours at equal distances that run into each other along a line.
   public static func linearGradient(
     colors: [Color],
     startPoint: UnitPoint,
@@ -57,7 +52,6 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours at places that run into each other along a line.
   public static func linearGradient(
     stops: [Gradient.Stop],
     startPoint: UnitPoint,
@@ -65,4 +59,32 @@ extension ShapeStyle where Self == LinearGradient {
   ) -> LinearGradient {
     LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
   }
+}
+
+public struct UnitPoint: Hashable, Sendable {
+  /// The share of the width from the leading edge, the left one here.
+  public var x: CGFloat
+  public var y: CGFloat
+
+  public init() { self.init(x: 0, y: 0) }
+
+  public init(x: CGFloat, y: CGFloat) {
+    self.x = x
+    self.y = y
+  }
+
+  public static let zero = UnitPoint(x: 0, y: 0)
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+
+  var sanitized: UnitPoint { UnitPoint(x: x.sanitized, y: y.sanitized) }
+
+  var point: CGPoint { CGPoint(x: x, y: y) }
 }

@@ -2,12 +2,8 @@
 
 @_spi(Headless) import HeadlessUIKit
 
-/// What flows down from a view to all views in it.
-///
-/// Colours are resolved and fonts found under the current traits, which are those of the view that
-/// hosts all of it.
+/// The environment of a view; colours and fonts are resolved under the traits of the hosting view.
 @MainActor public struct _ViewEnvironment {
-  /// The fonts at the text size that the traits prefer.
   let fonts = FontCatalog.current
   var font = Font.body
   var weight: Font.Weight?
@@ -23,7 +19,6 @@
   var levelOpacity: Float = 1
   /// The components of the tint colour.
   var accent = UIColor.systemBlue.packedRGBA
-  /// Whether a view has set the tint colour.
   var isTinted = false
   /// The most lines of a text; 0 means as many as there are.
   var lineLimit = 0
@@ -31,9 +26,7 @@
   var truncation = Text.TruncationMode.tail
   /// The letters that texts are shown in; nil for their own.
   var textCase: Text.Case?
-  /// The axis of the nearest stack.
   var axis: Axis?
-  /// Whether what is touched answers.
   var isEnabled = true
   /// Whether the record says how texts and symbols are set: asking it costs a retain.
   var hasTextSettings = false
@@ -42,7 +35,6 @@
   /// What flows down to few views; unsafe, as whoever sets it keeps it during the update.
   unowned(unsafe) var record: EnvironmentRecord?
 
-  /// What tells the hosting view of changes; nil without one.
   var link: UpdateLink? { host?.record.link }
 
   /// Enters a stack, or leaves all stacks for nil, and returns the axis of the stack around.
@@ -52,17 +44,14 @@
     return outer
   }
 
-  /// Goes back to the stack around.
   @usableFromInline mutating func _leave(_ outer: Axis?) { axis = outer }
 
-  /// The font with the weight that was set for it.
   var shownFont: Font {
     var font = font
     if let weight { font.weight = weight }
     return font
   }
 
-  /// Sets the style of what is in the foreground.
   mutating func setForeground(_ style: AnyShapeStyle) {
     switch style.storage {
     case .color(let color): setForeground(color)

@@ -3,13 +3,10 @@
 public import Foundation
 @_spi(Headless) import HeadlessUIKit
 
-/// An image that is shown once it has been read.
+/// An image that is read from a file after the frame in which the view appears or its URL changes.
 ///
-/// There is no network here: what another machine would send never comes, and the placeholder stays, as on a
-/// phone that is still waiting. The image of a file is read after the frame in which the view has come to be there,
-/// or in which it has got another address.
+/// There is no network here: for other URLs the placeholder stays.
 @MainActor @preconcurrency public struct AsyncImage<Content: View>: View {
-  /// What came of an address.
   private struct Reading {
     let url: URL
     let phase: AsyncImagePhase
@@ -25,7 +22,6 @@ public import Foundation
     self.init(url: url, scale: scale) { $0.image ?? Absence.grey }
   }
 
-  /// Creates an image with another view in its place until it has been read.
   public init<Shown: View, Placeholder: View>(
     url: URL?,
     scale: CGFloat = 1,
@@ -37,7 +33,6 @@ public import Foundation
     }
   }
 
-  /// Creates a view of how far the reading is.
   public init(
     url: URL?,
     scale: CGFloat = 1,
@@ -48,7 +43,6 @@ public import Foundation
     self.content = content
   }
 
-  /// The view of the phase.
   public var body: some View {
     content(phase)
       .task(id: url) {
@@ -85,18 +79,12 @@ public import Foundation
   .resizable()
 }
 
-/// How far the reading of an image is.
 public enum AsyncImagePhase: Sendable {
-  /// Nothing has been read.
   case empty
-  /// The image is there.
   case success(Image)
-  /// The image could not be read.
   case failure(any Error)
 
-  /// The image; nil until it is there.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
-  /// Why the image could not be read; nil where it could, or is not yet.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }

@@ -5,44 +5,34 @@
 /// An element that keeps its identifier keeps its views, wherever it moves to. Elements that share
 /// an identifier are told apart by their order.
 public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content: View> {
-  /// The elements.
   public var data: Elements
-  /// Makes the view of an element.
   public var content: (Elements.Element) -> Content
 
   let identifier: (Elements.Element) -> ID
+}
 
-  /// Creates a view for each element, which the value at a key path identifies.
+extension ForEach {
   public init(
     _ data: Elements,
     id: KeyPath<Elements.Element, ID>,
     @ViewBuilder content: @escaping (Elements.Element) -> Content
   ) {
-    self.data = data
-    self.content = content
-    identifier = { $0[keyPath: id] }
+    self.init(data: data, content: content, identifier: { $0[keyPath: id] })
   }
 
-  /// Creates a view for each element, which identifies itself.
   public init(_ data: Elements, @ViewBuilder content: @escaping (Elements.Element) -> Content)
   where Elements.Element: Identifiable, ID == Elements.Element.ID {
-    self.data = data
-    self.content = content
-    identifier = { $0.id }
+    self.init(data: data, content: content, identifier: { $0.id })
   }
 
-  /// Creates a view for each element of a value that is kept elsewhere, with a binding to the element.
   public init<Value: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Value>,
     id: KeyPath<Value.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Value.Element>) -> Content
   ) where Elements == [Binding<Value.Element>] {
-    self.data = Array(data)
-    self.content = content
-    identifier = { $0.wrappedValue[keyPath: id] }
+    self.init(data: Array(data), content: content, identifier: { $0.wrappedValue[keyPath: id] })
   }
 
-  /// Creates a view for each element of a value that is kept elsewhere, with a binding to the element.
   public init<Value: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Value>,
     @ViewBuilder content: @escaping (Binding<Value.Element>) -> Content
@@ -50,48 +40,31 @@ public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content: V
   where
     Elements == [Binding<Value.Element>], Value.Element: Identifiable, ID == Value.Element.ID
   {
-    self.data = Array(data)
-    self.content = content
-    identifier = { $0.wrappedValue.id }
+    self.init(data: Array(data), content: content, identifier: { $0.wrappedValue.id })
   }
 
-  /// Creates a view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Elements == Range<Int>, ID == Int {
-    self.data = data
-    self.content = content
-    identifier = { $0 }
+    self.init(data: data, content: content, identifier: { $0 })
   }
 }
 
-extension ForEach: _BodilessView {
-  /// Appends a node that holds the nodes of all elements.
-  public static func _appendNodes(to nodes: inout [_ViewNode]) { nodes.append(ForEachNode<ID>()) }
+extension ForEach: _PrimitiveView {
+  public static func _makeNode() -> _ViewNode { ForEachNode<ID>() }
 
-  /// Updates the views of elements that are still there, and mounts and unmounts the others.
-  public static func _update(
-    _ nodes: [_ViewNode],
-    at index: inout Int,
-    to view: ForEach,
-    _ environment: inout _ViewEnvironment
-  ) {
-    let node = unsafeDowncast(nodes[index], to: ForEachNode<ID>.self)
-    index += 1
-    node.begin(count: view.data.count)
-    for element in view.data {
-      let entry = node.next(view.identifier(element)) { entry in
-        Content._appendNodes(to: &entry)
-      }
+  public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
+    let node = unsafeDowncast(node, to: ForEachNode<ID>.self)
+    node.begin(count: data.count)
+    for element in data {
+      let entry = node.next(identifier(element)) { Content._appendNodes(to: &$0) }
       var position = 0
-      Content._update(entry.nodes, at: &position, to: view.content(element), &environment)
+      Content._update(entry.nodes, at: &position, to: content(element), &environment)
     }
     node.end()
   }
 }
 
-/// A node that stands for the nodes of all elements of a collection.
 final class ForEachNode<ID: Hashable>: _ViewNode {
-  /// The nodes of one element.
   struct Entry {
     let id: ID
     let nodes: [_ViewNode]
@@ -107,7 +80,6 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
 
   override var isDynamic: Bool { true }
 
-  /// Starts an update.
   func begin(count: Int) {
     self.count = count
     matched = 0
@@ -155,5 +127,40 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
     for entry in entries {
       for node in entry.nodes { node.appendItems(to: &items) }
     }
+  }
+}
+
+/// A name for a view: another name makes it another view.
+public struct _Identity<ID: Hashable>: _ViewModification {
+  @usableFromInline let id: ID
+
+  @inlinable init(id: ID) { self.id = id }
+
+  @MainActor public static func _appendNodes<Content: View>(
+    of content: Content.Type,
+    to nodes: inout [_ViewNode]
+  ) {
+    nodes.append(ForEachNode<ID>())
+  }
+
+  @MainActor public func _update<Content: View>(
+    _ nodes: [_ViewNode],
+    at index: inout Int,
+    to content: Content,
+    _ environment: inout _ViewEnvironment
+  ) {
+    let node = unsafeDowncast(nodes[index], to: ForEachNode<ID>.self)
+    index += 1
+    node.begin(count: 1)
+    let entry = node.next(id) { Content._appendNodes(to: &$0) }
+    var position = 0
+    Content._update(entry.nodes, at: &position, to: content, &environment)
+    node.end()
+  }
+}
+
+extension View {
+  @inlinable public func id<ID: Hashable>(_ id: ID) -> _Modified<_Identity<ID>> {
+    _modified(by: _Identity(id: id))
   }
 }

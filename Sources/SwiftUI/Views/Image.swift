@@ -3,25 +3,14 @@
 import Foundation
 @_spi(Headless) public import HeadlessUIKit
 
-/// An image.
 public struct Image: Equatable, Sendable {
-  /// How an image is drawn.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// Its shape alone, in the foreground style.
-    case template
-    /// As it is.
-    case original
+    case template, original
   }
 
-  /// How a resizable image fills its size.
-  public enum ResizingMode: Hashable, Sendable {
-    /// By repeating; the image is stretched here.
-    case tile
-    /// By stretching.
-    case stretch
-  }
+  /// Both modes stretch the image here.
+  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
 
-  /// Where the pixels come from.
   enum Source: Equatable, Sendable {
     case none
     case symbol(String)
@@ -59,13 +48,11 @@ public struct Image: Equatable, Sendable {
   /// Creates the image of a system symbol; an unknown name shows nothing and takes no room.
   public init(systemName: String) { source = .symbol(systemName) }
 
-  /// Creates an image of pixels.
   public init(uiImage: UIImage) { source = .picture(uiImage) }
 
   /// Whether the image is drawn in the foreground style: symbols are unless they are told otherwise.
   var isTemplate: Bool { (renderingMode ?? (source.isSymbol ? .template : .original)) == .template }
 
-  /// The image, filling whatever size it is offered.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(),
     resizingMode: ResizingMode = .stretch
@@ -75,7 +62,6 @@ public struct Image: Equatable, Sendable {
     return copy
   }
 
-  /// The image, drawn in another way; nil means its own.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
     var copy = self
     copy.renderingMode = mode
@@ -84,16 +70,13 @@ public struct Image: Equatable, Sendable {
 }
 
 extension Image: _PrimitiveView {
-  /// Makes an image view that shows nothing yet.
   public static func _makeNode() -> _ViewNode { ImageNode() }
 
-  /// Writes what differs.
   public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
     unsafeDowncast(node, to: ImageNode.self).take(self, environment)
   }
 }
 
-/// An image on screen.
 final class ImageNode: _ViewNode {
   private let view = UIImageView()
   private var source = Image.Source.none
@@ -106,13 +89,9 @@ final class ImageNode: _ViewNode {
   /// The gradient in place of a tint, if there is one.
   private var cover: GradientCover<UIImageView>?
 
-  /// Takes over an image and what surrounds it, writing what differs.
   func take(_ image: Image, _ environment: _ViewEnvironment) {
     if isAnother(image, environment) {
-      let picture = image.source.image(
-        beside: environment.fonts.font(font),
-        scale.symbolScale
-      )
+      let picture = image.source.image(beside: environment.fonts.font(font), scale.symbolScale)
       view.image = picture
       let size = picture?.size ?? .zero
       natural = CGSize(width: size.width.sanitized, height: size.height.sanitized)
@@ -147,9 +126,7 @@ final class ImageNode: _ViewNode {
     cover.show(in: view.frame, twinIsSame: isSame)
   }
 
-  /// Notes the image and the font around it, and returns whether another picture is to be shown.
-  ///
-  /// A symbol is as large as the text around it, so another font is another picture.
+  /// Notes the image and the font, which sizes symbols; returns true if the picture has to change.
   private func isAnother(_ image: Image, _ environment: _ViewEnvironment) -> Bool {
     var isAnother = image.source != source || image.isResizable != isResizable
     if image.source.isSymbol {

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+public import Foundation
 
-/// What a text is that is more than one string in one font and style.
-///
-/// A text carries it where its style would be, so that the many that are plain are no larger.
+/// The parts of a joined or marked text, kept where a plain text has its style.
 final class RichText: Equatable, Sendable {
   /// A string with what it has of its own; what it has not is that of the text it is part of.
   struct Part: Equatable, Sendable {
@@ -35,15 +33,12 @@ final class RichText: Equatable, Sendable {
     }
   }
 
-  /// A line along a text.
   struct Stroke: Equatable, Sendable {
-    /// Whether it is drawn.
     let isDrawn: Bool
     /// Its colour; nil takes that of the text.
     let color: Color?
   }
 
-  /// The parts in their order.
   let parts: [Part]
   /// The style of parts that have none.
   let style: AnyShapeStyle?
@@ -63,15 +58,13 @@ final class RichText: Equatable, Sendable {
 }
 
 extension AnyShapeStyle {
-  /// What a text is that is more than a string, if this stands for it.
+  /// The parts of a joined or marked text, kept where a plain text has its style.
   var rich: RichText? { if case .rich(let rich) = storage { rich } else { nil } }
 
-  /// Whether this stands for such a text.
   var isRich: Bool { if case .rich = storage { true } else { false } }
 }
 
 extension Text {
-  /// Creates a text of several parts.
   init(_ rich: RichText) {
     self.init(verbatim: rich.parts.reduce(into: "") { $0 += $1.string })
     style = AnyShapeStyle(storage: .rich(rich))
@@ -93,9 +86,7 @@ extension Text {
     }
   }
 
-  /// Takes over another style; nil takes that of the surroundings.
-  ///
-  /// It changes a text in place, as most have no more than a string: a copy would retain it.
+  /// Sets the style in place, as a copy would retain the text; nil means that of the surroundings.
   @usableFromInline mutating func _take(_ style: consuming AnyShapeStyle?) {
     if self.style?.isRich == true, let rich = self.style?.rich {
       self.style = AnyShapeStyle(
@@ -106,7 +97,6 @@ extension Text {
     }
   }
 
-  /// The text with other marks.
   func marked(_ change: (inout RichText.Marks) -> Void) -> Text {
     let rich = style?.rich
     var marks = rich?.marks ?? RichText.Marks()
@@ -120,4 +110,34 @@ extension Text {
     copy.style = AnyShapeStyle(storage: .rich(changed))
     return copy
   }
+}
+
+extension Text {
+  /// Parts in a gradient show one that spans the whole text; of several gradients in a text the first is
+  /// drawn, and parts in another have its first colour.
+  public static func + (left: Text, right: Text) -> Text {
+    Text(RichText(left.parts + right.parts))
+  }
+
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    marked { $0.underline = RichText.Stroke(isDrawn: isActive, color: color) }
+  }
+
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    marked { $0.strikethrough = RichText.Stroke(isDrawn: isActive, color: color) }
+  }
+
+  public func kerning(_ kerning: CGFloat) -> Text { marked { $0.kerning = kerning.sanitized } }
+
+  /// Takes precedence over `kerning(_:)`.
+  public func tracking(_ tracking: CGFloat) -> Text { marked { $0.tracking = tracking.sanitized } }
+
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+    marked { $0.baselineOffset = baselineOffset.sanitized }
+  }
+}
+
+extension DefaultStringInterpolation {
+  @available(*, deprecated, message: "texts lose their style in strings here: join them by +")
+  public mutating func appendInterpolation(_ text: Text) { appendLiteral(text.string) }
 }

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import HeadlessUIKit
 
-/// A stack along one axis.
 public protocol _LinearStack: _PrimitiveView {
-  /// The type of the stacked views.
   associatedtype Content: View
 
-  /// The direction of the stack.
   static var _axis: Axis { get }
 
-  /// The stacked views.
   var _content: Content { get }
 
   /// Writes spacing and alignment to the node.
@@ -18,18 +15,13 @@ public protocol _LinearStack: _PrimitiveView {
 }
 
 extension _LinearStack {
-  /// Creates a stack of views that display nothing yet.
   public static func _makeNode() -> _ViewNode {
     let node = StackNode(_axis)
     node.mount(Content.self)
     return node
   }
 
-  /// Updates the views in the stack.
-  @inlinable public func _apply(
-    to node: _ViewNode,
-    _ environment: inout _ViewEnvironment
-  ) {
+  @inlinable public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
     let outer = environment._enter(Self._axis)
     var index = 0
     Content._update(node._children, at: &index, to: _content, &environment)
@@ -38,18 +30,13 @@ extension _LinearStack {
   }
 }
 
-/// A row of views.
 public struct HStack<Content: View>: _LinearStack {
-  /// Horizontal.
   @inlinable public static var _axis: Axis { .horizontal }
-  /// The stacked views.
   public let _content: Content
   @usableFromInline let alignment: VerticalAlignment
   @usableFromInline let spacing: CGFloat?
 
-  /// Creates a row; spacing nil means 8 points, and none next to a spacer.
-  ///
-  /// Spacing that is not finite counts as 0.
+  /// Spacing of nil means 8 points, and none next to a spacer; if not finite, it counts as 0.
   @inlinable public init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -60,24 +47,18 @@ public struct HStack<Content: View>: _LinearStack {
     _content = content()
   }
 
-  /// Writes spacing and alignment to the node.
   public func _settle(_ node: _ViewNode) {
     unsafeDowncast(node, to: StackNode.self).take(spacing: spacing, alignment: alignment.guide)
   }
 }
 
-/// A column of views.
 public struct VStack<Content: View>: _LinearStack {
-  /// Vertical.
   @inlinable public static var _axis: Axis { .vertical }
-  /// The stacked views.
   public let _content: Content
   @usableFromInline let alignment: HorizontalAlignment
   @usableFromInline let spacing: CGFloat?
 
-  /// Creates a column; spacing nil means 8 points, and none next to a spacer.
-  ///
-  /// Spacing that is not finite counts as 0.
+  /// Spacing of nil means 8 points, and none next to a spacer; if not finite, it counts as 0.
   @inlinable public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -88,35 +69,27 @@ public struct VStack<Content: View>: _LinearStack {
     _content = content()
   }
 
-  /// Writes spacing and alignment to the node.
   public func _settle(_ node: _ViewNode) {
     unsafeDowncast(node, to: StackNode.self).take(spacing: spacing, alignment: alignment.guide)
   }
 }
 
-/// Views one in front of the other, the last foremost.
 public struct ZStack<Content: View>: _PrimitiveView {
   @usableFromInline let alignment: Alignment
   @usableFromInline let content: Content
 
-  /// Creates a stack.
   @inlinable public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
-  /// Makes a stack of views that show nothing yet.
   public static func _makeNode() -> _ViewNode {
     let node = LayersNode()
     node.mount(Content.self)
     return node
   }
 
-  /// Updates the views in the stack.
-  @inlinable public func _apply(
-    to node: _ViewNode,
-    _ environment: inout _ViewEnvironment
-  ) {
+  @inlinable public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
     Content._update(layers: node._children, to: content, &environment)
     _settle(node)
   }
@@ -138,5 +111,98 @@ extension View {
     var index = 0
     _update(nodes, at: &index, to: view, &environment)
     environment._leave(outer)
+  }
+}
+
+public struct Spacer: Sendable {
+  /// Nil means 8 points.
+  public var minLength: CGFloat?
+
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+}
+
+extension Spacer: _PrimitiveView {
+  public static func _makeNode() -> _ViewNode { SpacerNode() }
+
+  public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
+    unsafeDowncast(node, to: SpacerNode.self).take(least: minLength, axis: environment.axis)
+  }
+}
+
+/// Room that grows along the axis of the stack around it, or in both directions outside of one.
+final class SpacerNode: _ViewNode {
+  private var least: CGFloat = StackNode.defaultSpacing
+  private var axis: Axis?
+
+  func take(least: CGFloat?, axis: Axis?) {
+    let least = max(0, least?.sanitized ?? StackNode.defaultSpacing)
+    guard least != self.least || axis != self.axis else { return }
+    self.least = least
+    self.axis = axis
+    invalidate()
+  }
+
+  override var bringsOwnSpacing: Bool { true }
+
+  // A spacer takes what every other view has left.
+  override var layoutPriority: Double { -.infinity }
+
+  override func measure(_ proposal: Proposal) -> CGSize {
+    CGSize(
+      width: axis == .vertical ? 0 : max(least, proposal.width),
+      height: axis == .horizontal ? 0 : max(least, proposal.height)
+    )
+  }
+
+  override func knownFlexibility(_ axis: Axis) -> CGFloat? {
+    self.axis == nil || self.axis == axis ? .infinity : 0
+  }
+}
+
+public struct Divider: Sendable {
+  public init() {}
+}
+
+extension Divider: _PrimitiveView {
+  public static func _makeNode() -> _ViewNode { DividerNode() }
+
+  public func _apply(to node: _ViewNode, _ environment: inout _ViewEnvironment) {
+    unsafeDowncast(node, to: DividerNode.self).take(axis: environment.axis)
+  }
+}
+
+/// A line of one pixel across the axis of the stack around it.
+final class DividerNode: _ViewNode {
+  private let view = UIView()
+  private var isUpright = false
+
+  override init() {
+    super.init()
+    view.backgroundColor = .separator
+  }
+
+  func take(axis: Axis?) {
+    let isUpright = axis == .horizontal
+    guard isUpright != self.isUpright else { return }
+    self.isUpright = isUpright
+    invalidate()
+  }
+
+  override func appendViews(to views: inout [UIView]) { views.append(view) }
+
+  override func measure(_ proposal: Proposal) -> CGSize {
+    let filled = proposal.filled
+    return isUpright
+      ? CGSize(width: 0.5, height: filled.height) : CGSize(width: filled.width, height: 0.5)
+  }
+
+  override func arrange(at origin: CGPoint, _ proposal: Proposal) {
+    // The line stays one pixel wide wherever it lies, so its origin is rounded and not its edges.
+    let corner = CGPoint(x: origin.x.onPixel, y: origin.y.onPixel)
+    view.show(in: CGRect(origin: corner, size: size(proposal)))
+  }
+
+  override func knownFlexibility(_ axis: Axis) -> CGFloat? {
+    (axis == .horizontal) == isUpright ? 0 : .infinity
   }
 }

@@ -10,10 +10,8 @@
 /// very type: without that, values are copied by their type's description at every level, and an
 /// equal tree of 4 fields took 6,100 ns.
 @MainActor @preconcurrency public protocol View {
-  /// The type of the body.
   associatedtype Body: View
 
-  /// What the view consists of.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Appends the nodes that views of this type are mounted as; they show nothing yet.
@@ -38,7 +36,6 @@ extension View {
     }
   }
 
-  /// Brings the nodes of the body in line with the view's body.
   @inlinable public static func _update(
     _ nodes: [_ViewNode],
     at index: inout Int,
@@ -57,11 +54,9 @@ extension View {
   }
 }
 
-/// A view of this module that has no body.
 public protocol _BodilessView: View where Body == Never {}
 
 extension _BodilessView {
-  /// There is none: the view is shown as it is, and nothing asks for its body.
   public var body: Never {
     preconditionFailure("\(Self.self) is shown as it is and has no body to ask for.")
   }
@@ -77,10 +72,8 @@ public protocol _PrimitiveView: _BodilessView {
 }
 
 extension _PrimitiveView {
-  /// Appends the view's one node.
   public static func _appendNodes(to nodes: inout [_ViewNode]) { nodes.append(_makeNode()) }
 
-  /// Brings the view's one node in line with it.
   @inlinable public static func _update(
     _ nodes: [_ViewNode],
     at index: inout Int,
@@ -93,15 +86,12 @@ extension _PrimitiveView {
 }
 
 extension Never: View {
-  /// There is none.
   public var body: Never {
     preconditionFailure("There is no value of type Never, so none has a body.")
   }
 
-  /// Appends nothing.
   public static func _appendNodes(to nodes: inout [_ViewNode]) {}
 
-  /// Updates nothing.
   public static func _update(
     _ nodes: [_ViewNode],
     at index: inout Int,

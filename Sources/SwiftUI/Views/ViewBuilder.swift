@@ -1,24 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Builds one view from the statements of a closure.
-///
 /// Statements are joined two by two, so a closure may hold any number of them.
 @resultBuilder public enum ViewBuilder {
-  /// Takes a statement as it is.
   @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content {
     content
   }
 
-  /// Builds nothing from an empty closure.
   @inlinable public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// Starts with the first statement.
   @inlinable public static func buildPartialBlock<Content: View>(first content: Content) -> Content
   {
     content
   }
 
-  /// Joins a statement to those before it.
   @inlinable public static func buildPartialBlock<Former: View, Next: View>(
     accumulated: Former,
     next: Next
@@ -26,26 +20,22 @@
     TupleView(first: accumulated, second: next)
   }
 
-  /// Builds an `if` without `else`.
   @inlinable public static func buildOptional<Content: View>(_ content: Content?) -> Content? {
     content
   }
 
-  /// Builds the first branch of a choice.
   @inlinable public static func buildEither<First: View, Second: View>(
     first: First
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .first(first))
   }
 
-  /// Builds the second branch of a choice.
   @inlinable public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .second(second))
   }
 
-  /// Hides the type of what stands behind an availability check.
   @MainActor @preconcurrency
   @inlinable public static func buildLimitedAvailability<Content: View>(_ content: Content)
     -> AnyView
@@ -54,9 +44,7 @@
   }
 }
 
-/// Two views, one after the other; several are pairs of pairs.
-///
-/// It has no node: the nodes of both lie in the list of whatever holds the views.
+/// Two views, or nested pairs of more; without a node, their nodes lie in the list of the holder.
 public struct TupleView<First: View, Second: View> {
   @usableFromInline let first: First
   @usableFromInline let second: Second
@@ -68,13 +56,11 @@ public struct TupleView<First: View, Second: View> {
 }
 
 extension TupleView: _BodilessView {
-  /// Appends the nodes of the first view, then those of the second.
   public static func _appendNodes(to nodes: inout [_ViewNode]) {
     First._appendNodes(to: &nodes)
     Second._appendNodes(to: &nodes)
   }
 
-  /// Brings the nodes of both views in line with them.
   @inlinable public static func _update(
     _ nodes: [_ViewNode],
     at index: inout Int,
@@ -99,10 +85,8 @@ public struct _ConditionalContent<First: View, Second: View> {
 }
 
 extension _ConditionalContent: _BodilessView {
-  /// Appends a node that holds the nodes of the chosen view.
   public static func _appendNodes(to nodes: inout [_ViewNode]) { nodes.append(BranchNode()) }
 
-  /// Updates the chosen view, mounting it anew when the choice has changed.
   @inlinable public static func _update(
     _ nodes: [_ViewNode],
     at index: inout Int,
@@ -124,10 +108,8 @@ extension _ConditionalContent: _BodilessView {
 }
 
 extension Optional: View, _BodilessView where Wrapped: View {
-  /// Appends a node that holds the view's nodes while there is a view.
   public static func _appendNodes(to nodes: inout [_ViewNode]) { nodes.append(BranchNode()) }
 
-  /// Mounts, updates or unmounts the view.
   @inlinable public static func _update(
     _ nodes: [_ViewNode],
     at index: inout Int,
@@ -146,17 +128,13 @@ extension Optional: View, _BodilessView where Wrapped: View {
   }
 }
 
-/// A view of nothing, without a node.
 public struct EmptyView: Sendable {
-  /// Creates a view of nothing.
   @inlinable public init() {}
 }
 
 extension EmptyView: _BodilessView {
-  /// Appends nothing.
   public static func _appendNodes(to nodes: inout [_ViewNode]) {}
 
-  /// Updates nothing.
   @inlinable public static func _update(
     _ nodes: [_ViewNode],
     at index: inout Int,
@@ -169,9 +147,7 @@ extension EmptyView: _BodilessView {
 public struct Group<Content: View>: View {
   @usableFromInline let content: Content
 
-  /// Creates a group.
   @inlinable public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The views of the group.
   @inlinable public var body: Content { content }
 }

@@ -7,7 +7,6 @@ import Testing
 @testable import BenchCases
 
 @Suite struct CSVTests {
-  /// Titles and bodies that a file under the header `title,body` gives.
   private static func pairs(_ records: String) throws -> [[String]] {
     try Reading.csv("title,body" + records).rows.map { [$0.title, $0.body] }
   }
@@ -56,33 +55,23 @@ import Testing
   }
 
   @Test func aByteOrderMarkIsNoPartOfTheHeader() throws {
-    // AByteOrderMarkIsNoPartOfTheHeader.
-    do {
-      try expectEqual(Reading.csv("\u{FEFF}title\na\n").rows.map(\.title), ["a"])
-      let second = try Reading.csv("\u{FEFF}title,title\na\n")
-      expectEqual(
-        second,
-        .fault(.duplicateField(name: "title", field: "title"), line: 1, column: 7)
-      )
-    }
+    try expectEqual(Reading.csv("\u{FEFF}title\na\n").rows.map(\.title), ["a"])
+    let second = try Reading.csv("\u{FEFF}title,title\na\n")
+    expectEqual(second, .fault(.duplicateField(name: "title", field: "title"), line: 1, column: 7))
     // An empty line is a record with one empty field.
-    do {
-      try expectEqual(Reading.csv("title\n\na\n").rows.map(\.title), ["", "a"])
-      try expectEqual(
-        Reading.csv("title,body\na,b\n\nc,d\n"),
-        .fault(.fieldCount(found: 1, expected: 2), line: 3, column: 1)
-      )
-    }
+    try expectEqual(Reading.csv("title\n\na\n").rows.map(\.title), ["", "a"])
+    try expectEqual(
+      Reading.csv("title,body\na,b\n\nc,d\n"),
+      .fault(.fieldCount(found: 1, expected: 2), line: 3, column: 1)
+    )
     // Unknown columns are ignored and counted.
-    do {
-      let reading = try Reading.csv("id,title,url\n1,a,u\n2,b,\n")
-      guard case .rows(let rows, let ignored) = reading else {
-        Issue.record("\(reading)")
-        return
-      }
-      expectEqual(rows.map(\.title), ["a", "b"])
-      expectEqual(ignored, ["'id' (2 rows)", "'url' (2 rows)"])
+    let reading = try Reading.csv("id,title,url\n1,a,u\n2,b,\n")
+    guard case .rows(let rows, let ignored) = reading else {
+      Issue.record("\(reading)")
+      return
     }
+    expectEqual(rows.map(\.title), ["a", "b"])
+    expectEqual(ignored, ["'id' (2 rows)", "'url' (2 rows)"])
   }
 
   @Test(arguments: [
@@ -138,7 +127,7 @@ import Testing
     try expectEqual(Reading.csv(text), .fault(fault, line: line, column: column), "\(text)")
   }
 
-  /// Writes any rows by the standard's rules, quoting where it must and sometimes where it may.
+  /// Writes random rows by the standard's rules, quoting where it must and sometimes where it may.
   @Test(arguments: UInt64(0)..<40)
   func whatAWriterWritesIsReadBack(seed: UInt64) throws {
     var random = DatasetRandom(seed: seed)
@@ -167,8 +156,7 @@ import Testing
     expectEqual(rows, expected, "seed \(seed)")
   }
 
-  /// Records of every size around the reader's first room of 256 KiB, so that each part of a
-  /// record is once the one that a refill cuts.
+  /// Records of every size around the reader's first capacity of 256 KiB, so that a refill cuts each part once.
   @Test func recordsMayCrossTheEdgesOfTheReadersRoom() throws {
     var random = DatasetRandom(seed: 5)
     var expected: [[String]] = []

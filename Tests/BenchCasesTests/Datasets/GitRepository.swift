@@ -4,9 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A repository in a folder of its own, to which commits of any bytes can be written.
 struct GitRepository: ~Copyable {
-  /// What a program left behind.
   struct Outcome {
     let status: Int32
     let output: [UInt8]
@@ -17,7 +15,7 @@ struct GitRepository: ~Copyable {
   private let tree: String
   private var parent: String?
 
-  /// Makes an empty repository, whose settings try to bend what `git log` prints.
+  /// Makes an empty repository, whose settings try to change what `git log` prints.
   init() throws {
     let folder = try TemporaryFolder()
     _ = try Self.run("git", ["init", "-q", folder.path], in: folder.path)
@@ -55,7 +53,7 @@ struct GitRepository: ~Copyable {
     parent = commit
   }
 
-  /// Runs a program from PATH, or by its path, with nothing of the user's settings.
+  /// Runs a program from PATH, or by its path, without the user's settings.
   static func run(
     _ program: String,
     _ arguments: [String],

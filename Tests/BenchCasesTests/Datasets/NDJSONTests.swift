@@ -19,17 +19,13 @@ import Testing
       """
     let rows = try Reading.ndjson(text).rows
     try require(rows.count == 3)
-    expectEqual(
-      rows[0],
-      Row(title: "t", body: "b", badge: "x", accent: 7, symbol: 0, isRead: true)
-    )
+    expectEqual(rows[0], Row(title: "t", body: "b", badge: "x", accent: 7, symbol: 0, isRead: true))
     expectEqual(rows[1].source, "s · a · 2024")
     expect(rows[1].isEmphasized && rows[1].title.isEmpty)
     expect(rows[2].title == "t" && rows[2].body.isEmpty && !rows[2].isRead)
   }
 
   @Test func rowsFromGitNeedNoRenamingAndOneAuthorHasOneAccent() throws {
-    // Rows from git need no renaming.
     do {
       let text = #"{"subject":"s","author":"A U Thor","date":"2024-02-29","body":"one\n\ntwo"}"#
       let row = try require(try Reading.ndjson(text).rows.first)
@@ -37,7 +33,6 @@ import Testing
       expectEqual(row.source, "A U Thor · 2024-02-29")
       expectEqual(row.body, "one\n\ntwo")
     }
-    // One author has one accent.
     do {
       let authors = (0..<64).map { "author \($0)" }
       let text = (authors + authors).enumerated()
@@ -202,23 +197,18 @@ import Testing
   }
 
   @Test func aByteOrderMarkIsNoPartOfTheFirstLine() throws {
-    // AByteOrderMarkIsNoPartOfTheFirstLine.
-    do {
-      try expectEqual(Reading.ndjson("\u{FEFF}{\"title\":\"a\"}").rows.map(\.title), ["a"])
-    }
+    try expectEqual(Reading.ndjson("\u{FEFF}{\"title\":\"a\"}").rows.map(\.title), ["a"])
     // Lines may cross the edges of the readers room.
-    do {
-      var random = DatasetRandom(seed: 6)
-      var expected: [String] = []
-      var text = ""
-      while text.utf8.count < 3 << 20 {
-        let length =
-          random.next(below: 4) == 0 ? random.next(below: 600_000) : random.next(below: 50)
-        expected.append(String(repeating: "é", count: length / 2))
-        text += "{\"title\":\"\(expected[expected.count - 1])\"}\n"
-      }
-      try expectEqual(Reading.ndjson(text).rows.map(\.title), expected)
+    var random = DatasetRandom(seed: 6)
+    var expected: [String] = []
+    var text = ""
+    while text.utf8.count < 3 << 20 {
+      let length =
+        random.next(below: 4) == 0 ? random.next(below: 600_000) : random.next(below: 50)
+      expected.append(String(repeating: "é", count: length / 2))
+      text += "{\"title\":\"\(expected[expected.count - 1])\"}\n"
     }
+    try expectEqual(Reading.ndjson(text).rows.map(\.title), expected)
   }
 
   private static func anyText(_ random: inout DatasetRandom) -> String {

@@ -5,12 +5,10 @@ import BenchCells
 import TestSupport
 import Testing
 
-/// What came of reading some bytes as a file of rows.
 enum Reading: Equatable {
   case rows([Row], ignored: [String])
   case fault(DatasetError.Fault, line: Int, column: Int)
 
-  /// Reads `bytes` from a file of that name.
   init(_ bytes: some Sequence<UInt8>, as name: String) throws {
     let folder = try TemporaryFolder()
     self = try Self(path: folder.write(bytes, as: name))
@@ -29,14 +27,11 @@ enum Reading: Equatable {
     }
   }
 
-  /// The rows, if there are any.
   var rows: [Row] {
     if case .rows(let rows, _) = self { rows } else { [] }
   }
 
-  /// Reads text as NDJSON.
   static func ndjson(_ text: String) throws -> Reading { try Reading(text.utf8, as: "a.ndjson") }
 
-  /// Reads text as CSV.
   static func csv(_ text: String) throws -> Reading { try Reading(text.utf8, as: "a.csv") }
 }

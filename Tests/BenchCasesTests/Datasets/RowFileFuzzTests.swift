@@ -32,7 +32,7 @@ import Testing
     Array("\"\\,\n\r{}[]:0-.eutx \t".utf8)
     + [0x00, 0x1F, 0x7F, 0x80, 0xC3, 0xED, 0xF0, 0xFF]
 
-  /// Returns a complaint about what reading `bytes` gave, nil if it is in order.
+  /// Returns a complaint about the reading of `bytes`, nil if it is right.
   private static func complaint(
     _ bytes: [UInt8],
     as name: String,

@@ -18,7 +18,6 @@ import Testing
   }
 
   @Test func aMissingFileIsMissingInput() throws {
-    // AMissingFileIsMissingInput.
     do {
       let error = try require(Self.error(reading: "/nowhere/rows.csv"))
       expectEqual(error.fault, .missing)
@@ -29,13 +28,11 @@ import Testing
           + "built-in datasets are unicode, generated, settings, messages"
       )
     }
-    // AFolderDoesNotOpen.
     do {
       let error = try require(Self.error(reading: "/"))
       expectEqual(error.exitStatus, 66)
       expect(error.position == nil)
     }
-    // AMessageHasPlaceFindingExpectationAndRemedy.
     do {
       let folder = try TemporaryFolder()
       let path = try folder.write("title,body\na,b,c\n".utf8, as: "r.csv")
@@ -69,37 +66,28 @@ import Testing
   }
 
   @Test func aByteThatIsNotUTF8IsPlacedByLineColumn() throws {
-    // AByteThatIsNotUTF8IsPlacedByLineColumnAndOffset.
-    do {
-      let csv = Array("title\né,\"\n".utf8) + [0xE9] + Array("\"\n".utf8)
-      try expectEqual(
-        Reading(csv, as: "a.csv"),
-        .fault(.notUTF8(byte: 0xE9, offset: 11), line: 3, column: 1)
-      )
-      let json = Array("\u{FEFF}{\"title\":\"a\"}\n{\"é".utf8) + [0xC3]
-      try expectEqual(
-        Reading(json, as: "a.json"),
-        .fault(.notUTF8(byte: 0xC3, offset: 21), line: 2, column: 4)
-      )
+    let csv = Array("title\né,\"\n".utf8) + [0xE9] + Array("\"\n".utf8)
+    try expectEqual(
+      Reading(csv, as: "a.csv"),
+      .fault(.notUTF8(byte: 0xE9, offset: 11), line: 3, column: 1)
+    )
+    let json = Array("\u{FEFF}{\"title\":\"a\"}\n{\"é".utf8) + [0xC3]
+    try expectEqual(
+      Reading(json, as: "a.json"),
+      .fault(.notUTF8(byte: 0xC3, offset: 21), line: 2, column: 4)
+    )
+    let error = try require(Self.error(reading: "/dev/zero"))
+    expectEqual(error.fault, .rowTooLong(limitBytes: RecordWindow.limitBytes))
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/pipe"
+    expectEqual(mkfifo(path, 0o600), 0)
+    let writer = Thread {
+      guard let handle = FileHandle(forWritingAtPath: path) else { return }
+      for index in 0..<1_000 { handle.write(Data("{\"title\":\"\(index)\"}\n".utf8)) }
+      handle.closeFile()
     }
-    // ARowWithoutEndIsRefusedBeforeItFillsTheMemory.
-    do {
-      let error = try require(Self.error(reading: "/dev/zero"))
-      expectEqual(error.fault, .rowTooLong(limitBytes: RecordWindow.limitBytes))
-    }
-    // APipeIsReadLikeAFile.
-    do {
-      let folder = try TemporaryFolder()
-      let path = folder.path + "/pipe"
-      expectEqual(mkfifo(path, 0o600), 0)
-      let writer = Thread {
-        guard let handle = FileHandle(forWritingAtPath: path) else { return }
-        for index in 0..<1_000 { handle.write(Data("{\"title\":\"\(index)\"}\n".utf8)) }
-        handle.closeFile()
-      }
-      writer.start()
-      try expectEqual(Reading(path: path).rows.map(\.title), (0..<1_000).map(String.init))
-    }
+    writer.start()
+    try expectEqual(Reading(path: path).rows.map(\.title), (0..<1_000).map(String.init))
   }
 
   /// The standard library validates too, by another route.
@@ -129,33 +117,29 @@ import Testing
 
   @Test func tooManyFieldsAndALongName() throws {
     // A row has at most a hundred thousand fields, and the fault stands at the next one.
-    do {
-      let limit = 100_000
-      let names = (1..<limit).map { "c\($0)" }.joined(separator: ",")
-      let fault = DatasetError.Fault.tooManyFields(limit: limit)
-      let column = "title,\(names),".count + 1
-      try expectEqual(Reading.csv("title,\(names),x\n"), .fault(fault, line: 1, column: column))
-      // So long that no name is compared with those that there are.
-      let stem = String(repeating: "x", count: 60)
-      let members = (1...limit).map { "\"\(stem)\($0)\":1" }.joined(separator: ",")
-      try expectEqual(
-        Reading.ndjson("{\(members),\"title\":\"a\"}"),
-        .fault(fault, line: 1, column: "{\(members),".count + 1)
-      )
-    }
+    let limit = 100_000
+    let names = (1..<limit).map { "c\($0)" }.joined(separator: ",")
+    let fault = DatasetError.Fault.tooManyFields(limit: limit)
+    let column = "title,\(names),".count + 1
+    try expectEqual(Reading.csv("title,\(names),x\n"), .fault(fault, line: 1, column: column))
+    // So long that no name is compared with those that there are.
+    let stem = String(repeating: "x", count: 60)
+    let members = (1...limit).map { "\"\(stem)\($0)\":1" }.joined(separator: ",")
+    try expectEqual(
+      Reading.ndjson("{\(members),\"title\":\"a\"}"),
+      .fault(fault, line: 1, column: "{\(members),".count + 1)
+    )
     // A name of ten million letters is refused, not compared with those that there are.
-    do {
-      // Of this thread's processor: comparing would take hours of it, and a busy machine takes none.
-      let start = threadNanoseconds()
-      let name = String(repeating: "x", count: 10_000_000)
-      expect(FileField.nearest(to: name) == nil && FileField(named: name) == nil)
-      let header = String(name.prefix(100_000)) + "\n"
-      try expectEqual(Reading.csv(header), .fault(.headerWithoutTitle, line: 1, column: 1))
-      expect(threadNanoseconds() - start < 60_000_000_000)
-    }
+    // Of this thread's processor: comparing would take hours of it, and a busy machine takes none.
+    let start = threadNanoseconds()
+    let name = String(repeating: "x", count: 10_000_000)
+    expect(FileField.nearest(to: name) == nil && FileField(named: name) == nil)
+    let header = String(name.prefix(100_000)) + "\n"
+    try expectEqual(Reading.csv(header), .fault(.headerWithoutTitle, line: 1, column: 1))
+    expect(threadNanoseconds() - start < 60_000_000_000)
   }
 
-  /// What this thread has had of a processor.
+  /// The processor time of this thread.
   private func threadNanoseconds() -> Int {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -8,21 +8,15 @@ import Testing
 
 @Suite struct RowSourceTests {
   @Test func aRowStaysCompactAndStoredRowsAreGivenBackInOrder() {
-    // ARowStaysCompact.
-    do {
-      expectEqual(MemoryLayout<Row>.stride, 72)
-    }
+    expectEqual(MemoryLayout<Row>.stride, 72)
     // Stored rows are given back in order.
-    do {
-      let rows = StoredRows([Row(title: "a"), Row(title: "b")], repeatCount: 1)
-      expectEqual(rows.count, 2)
-      expectEqual(rows.row(at: 1), Row(title: "b"))
-      expectEqual(rows.repeatCount, 1)
-    }
+    let rows = StoredRows([Row(title: "a"), Row(title: "b")], repeatCount: 1)
+    expectEqual(rows.count, 2)
+    expectEqual(rows.row(at: 1), Row(title: "b"))
+    expectEqual(rows.repeatCount, 1)
   }
 
-  /// The stream of the documentation, spelt out here and digested by a second implementation
-  /// that itself is checked by the vectors published with FNV.
+  /// The stream of the documentation, digested by a second implementation, which the published vectors of FNV check.
   @Test func theDigestIsFNV1aOverTheDocumentedStream() {
     func digest(_ bytes: [UInt8]) -> UInt64 {
       bytes.reduce(14_695_981_039_346_656_037) {
@@ -70,14 +64,12 @@ import Testing
   @Test func theGeneratorIsSplitMix64() {
     // TheGeneratorIsSplitMix64.
     // The first outputs for seed 1234567, as published with the algorithm's test programs.
-    do {
-      var random = DatasetRandom(seed: 1_234_567)
-      let expected: [UInt64] = [
-        6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,
-        4_593_380_528_125_082_431, 16_408_922_859_458_223_821,
-      ]
-      expectEqual(expected.map { _ in random.next() }, expected)
-    }
+    var random = DatasetRandom(seed: 1_234_567)
+    let expected: [UInt64] = [
+      6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,
+      4_593_380_528_125_082_431, 16_408_922_859_458_223_821,
+    ]
+    expectEqual(expected.map { _ in random.next() }, expected)
   }
 
   @Test func aShuffleKeepsAllMembersAndStaysInItsRange() {

@@ -18,7 +18,6 @@ import Testing
     return try Reading(outcome.output, as: "a.ndjson").rows
   }
 
-  /// A message as bytes, and what the row must say.
   @Test(arguments: [
     ("Plain", "Plain", ""),
     ("", "", ""),
@@ -47,7 +46,6 @@ import Testing
   }
 
   @Test func whatIsNotUTF8BecomesTheReplacementCharacter() throws {
-    // What is not UTF8 becomes the replacement character.
     do {
       var repository = try GitRepository()
       try repository.commit(

@@ -6,34 +6,29 @@ import Testing
 
 @testable import BenchCases
 
-/// The rows of a settings screen and of a chat.
 @Suite("Settings and messages") struct ScreenRowsTests {
   @Test func byNameAndPrefixes() throws {
     // Both are reached by name, and keep their rows; repeats are counted.
-    do {
-      for (name, choice) in [("settings", DatasetChoice.settings), ("messages", .messages)] {
-        expect(DatasetChoice(name) == choice && choice.isStored)
-        let dataset = try choice.open(rowCount: 300, seed: 1)
-        expectEqual(dataset.rows.count, 300)
-        let titles = Set((0..<300).map { dataset.rows.row(at: $0).title })
-        if name == "settings" {
-          expectEqual(titles.count, 300, "a repeat has its row number in the title")
-          expectEqual(dataset.repeatCount, 300 - SettingRows.entries.count)
-        } else {
-          expect(titles.count <= MessageRows.senders.count && dataset.repeatCount == 0)
-        }
+    for (name, choice) in [("settings", DatasetChoice.settings), ("messages", .messages)] {
+      expect(DatasetChoice(name) == choice && choice.isStored)
+      let dataset = try choice.open(rowCount: 300, seed: 1)
+      expectEqual(dataset.rows.count, 300)
+      let titles = Set((0..<300).map { dataset.rows.row(at: $0).title })
+      if name == "settings" {
+        expectEqual(titles.count, 300, "a repeat has its row number in the title")
+        expectEqual(dataset.repeatCount, 300 - SettingRows.entries.count)
+      } else {
+        expect(titles.count <= MessageRows.senders.count && dataset.repeatCount == 0)
       }
     }
     // A row depends on its number and the seed alone, so fewer rows are a prefix.
-    do {
-      for make in [SettingRows.make, MessageRows.make] {
-        let long = make(500, 4)
-        let short = make(100, 4)
-        expect((0..<100).allSatisfy { long.row(at: $0) == short.row(at: $0) })
-        let other = make(100, 5)
-        expect((0..<100).contains { other.row(at: $0) != short.row(at: $0) })
-        expectEqual(make(0, 1).count, 0)
-      }
+    for make in [SettingRows.make, MessageRows.make] {
+      let long = make(500, 4)
+      let short = make(100, 4)
+      expect((0..<100).allSatisfy { long.row(at: $0) == short.row(at: $0) })
+      let other = make(100, 5)
+      expect((0..<100).contains { other.row(at: $0) != short.row(at: $0) })
+      expectEqual(make(0, 1).count, 0)
     }
   }
 

@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// A folder for one test, removed with everything in it at the end.
 struct TemporaryFolder: ~Copyable {
   let path: String
 
@@ -22,7 +21,6 @@ struct TemporaryFolder: ~Copyable {
     }
   }
 
-  /// Writes a file and returns its path.
   func write(_ bytes: some Sequence<UInt8>, as name: String) throws -> String {
     let file = path + "/" + name
     try Data(bytes).write(to: URL(fileURLWithPath: file))

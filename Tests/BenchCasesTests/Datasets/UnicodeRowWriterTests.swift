@@ -66,19 +66,14 @@ import Testing
   }
 
   @Test func mappingsToYoungerCharactersAreLeftOut() {
-    // MappingsToYoungerCharactersAreLeftOut.
-    // U+019B got its uppercase letter in version 16, so a newer database must not show here.
     do {
       var writer = UnicodeRowWriter()
       expect(writer.row(of: 0x19B).body.hasPrefix("alphabetic: ƛ"))
     }
-    // YoungerNeighboursAreLeftOut.
-    // U+2FFC stands in the column of U+2FF0 since version 15.1.
     do {
       var writer = UnicodeRowWriter()
       expect(writer.row(of: 0x2FFB).body.hasSuffix(": ⿻"))
     }
-    // ARepetitionDiffersInItsTitleAlone.
     do {
       var writer = UnicodeRowWriter()
       let row = writer.row(of: 0x41)

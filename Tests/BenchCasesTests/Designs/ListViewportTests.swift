@@ -8,7 +8,6 @@ import UIKit
 
 @testable import BenchCases
 
-/// Lists on a screen of their own size: every workload plays on it, and shows what a fresh cell shows.
 @MainActor @Suite struct ListViewportTests {
   private static func group(
     _ workload: Workload,
@@ -22,16 +21,11 @@ import UIKit
     .rowHeight(automatic ? .automatic(estimate: 60) : .fixed(50))
     .viewport(width: width, height: height)
     let design = CellDesign(list)
-    return CaseGroup(
-      workload: workload,
-      cell: "numbers",
-      rowCount: 500,
-      strategies: design.ranked
-    )
-    .with(design: design)
+    return CaseGroup(workload: workload, cell: "numbers", rowCount: 500, strategies: design.ranked)
+      .with(design: design)
   }
 
-  /// As many cells as rows of 50 points reach into the height: on the row's edge so many fit exactly.
+  /// The number of rows of 50 points that reach into the height; at a row's edge they fit exactly.
   @Test("as many rows are seen as fit", arguments: [(320.0, 500.0, 10), (1024.0, 1366.0, 28)])
   func rows(_ width: Double, _ height: Double, _ count: Int) throws {
     let group = try Self.group(.steady, width: width, height: height)

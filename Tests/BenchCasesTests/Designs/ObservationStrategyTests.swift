@@ -11,11 +11,10 @@ import UIKit
 
 @_spi(Headless) @testable import BenchCases
 
-/// Cells that follow models: what a change of rows in place does, and what it does not.
 @Suite("Strategy observation") @MainActor struct ObservationStrategyTests {
   nonisolated private static let cells = ["subtitle", "card", "setting"]
 
-  /// What the engine did in the measured frames of a round of changes.
+  /// Returns the engine's counts of the measured frames of a round of changes.
   private func work(
     _ cell: String,
     _ strategy: CaseStrategy,
@@ -23,21 +22,11 @@ import UIKit
     storage: FieldChange.Storage = .shared
   ) throws -> EngineCounters {
     let design = try require(CellDesign.named(cell))
-    let change = FieldChange(
-      changedCount: count,
-      fieldCount: design.fields.count,
-      storage: storage
-    )
+    let change = FieldChange(changedCount: count, fieldCount: design.fields.count, storage: storage)
     let group = CaseGroup(workload: .reconfigure(change), cell: cell, rowCount: 200)
     let rows = SampleRows.stored(200)
     let player = Player(group: group, strategy: strategy, rows: rows)
-    let script = RoundScript(
-      group: group,
-      rows: rows,
-      round: 0,
-      seed: Cases.seed,
-      configureCount: 40
-    )
+    let script = RoundScript(group, rows, round: 0, seed: Cases.seed, configureCount: 40)
     var work: EngineCounters?
     player.play(
       script,
@@ -100,7 +89,7 @@ import UIKit
     }
   }
 
-  /// Strategies of a user's list, of which the last forgets to tell its models.
+  /// Strategies of a user's list, of which the last forgets its models.
   private static let list = ListBenchmark("items", rowCount: 100, row: { ["item \($0)"] }) {
     Strategy("told") { cell, row in cell.show(row[0]) }
     Strategy("followed", cell: ItemCell.self, model: { Item($0[0]) }) { item, row in
@@ -115,22 +104,15 @@ import UIKit
   }
   .field("title") { row, other in row[0] = row[0].count > 9 ? other[0] : other[0] + filler }
 
-  /// Makes a text of several lines.
   nonisolated private static let filler = String(repeating: " and so on", count: 12)
 
-  /// Verifies a strategy of the list.
   private func verify(
     _ name: String,
     _ workload: Workload,
     _ height: ListRowHeight = .fixed(44)
   ) -> [CaseVerification] {
     let design = CellDesign(Self.list.rowHeight(height))
-    let group = CaseGroup(
-      workload: workload,
-      cell: "items",
-      rowCount: 100,
-      strategies: design.ranked.filter { $0.rawValue == name }
-    )
+    let group = Cases.group(workload, "items", 100, design.ranked.filter { $0.rawValue == name })
     return group.with(design: design).verify(rows: NoRows(), seed: Cases.seed, configureCount: 20)
   }
 
@@ -165,7 +147,6 @@ import UIKit
 }
 
 extension UITableViewCell {
-  /// Shows a text of any number of lines.
   fileprivate func show(_ text: String?) {
     var content = UIListContentConfiguration.cell()
     content.text = text

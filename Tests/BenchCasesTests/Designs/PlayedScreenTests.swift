@@ -11,9 +11,7 @@ import UIKit
 
 @testable import BenchCases
 
-/// Screens as they stand: their rows are numbered through, and lie where their heights put them.
 @MainActor @Suite struct PlayedScreenTests {
-  /// A table whose sections have the rows that they are given, each of a height of its own.
   private final class SectionsController: UITableViewController {
     static let headerHeight = 20.0
     let sections: [Int]
@@ -66,7 +64,6 @@ import UIKit
     ) -> String? { "Section" }
   }
 
-  /// The paths of all rows, one after the other.
   private static func paths(_ sections: [Int]) -> [IndexPath] {
     sections.enumerated()
       .flatMap { section, count in (0..<count).map { IndexPath(row: $0, section: section) } }
@@ -78,19 +75,17 @@ import UIKit
 
   @Test func numbersAndHeights() {
     // Rows are numbered through over sections, those without a row among them.
-    do {
-      var generator = SeededGenerator(seed: 21)
-      for _ in 0..<50 {
-        let sections = (0..<(1 + generator.nextInt(below: 6)))
-          .map { _ in generator.nextInt(below: 4) }
-        let paths = Self.paths(sections)
-        let window = UIWindow(frame: Viewport.standard.frame)
-        let screen = Self.played(sections, in: window)
-        expectEqual(screen.rowCount, paths.count, "seed 21, \(sections)")
-        for (row, path) in paths.enumerated() {
-          expectEqual(screen.path(ofRow: row), path, "seed 21, \(sections), row \(row)")
-          expectEqual(screen.row(at: path), row, "seed 21, \(sections), \(path)")
-        }
+    var generator = SeededGenerator(seed: 21)
+    for _ in 0..<50 {
+      let sections = (0..<(1 + generator.nextInt(below: 6)))
+        .map { _ in generator.nextInt(below: 4) }
+      let paths = Self.paths(sections)
+      let window = UIWindow(frame: Viewport.standard.frame)
+      let screen = Self.played(sections, in: window)
+      expectEqual(screen.rowCount, paths.count, "seed 21, \(sections)")
+      for (row, path) in paths.enumerated() {
+        expectEqual(screen.path(ofRow: row), path, "seed 21, \(sections), row \(row)")
+        expectEqual(screen.row(at: path), row, "seed 21, \(sections), \(path)")
       }
     }
     // A row is as far from the next as its height and what stands between their sections.
@@ -163,13 +158,7 @@ import UIKit
         SectionsController(Array(repeating: 10, count: rowCount / 10))
       }
     )
-    let group = CaseGroup(
-      workload: workload,
-      cell: "sections",
-      rowCount: 100,
-      strategies: [design.baseline]
-    )
-    .with(design: design)
+    let group = Cases.group(workload, "sections", 100, [design.baseline]).with(design: design)
     let found = group.verify(rows: NoRows(), seed: 1, configureCount: 60)
     expect(
       found.allSatisfy { $0.isPassed && $0.frameCount > 1 },
@@ -178,7 +167,6 @@ import UIKit
     expectEqual(found.first?.expectedDigest, found.first?.digest)
   }
 
-  /// A table of rows that are lower than a plain cell, some of them folded away.
   private final class LowController: UITableViewController {
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
       300
@@ -231,13 +219,7 @@ import UIKit
         return controller
       }
     )
-    let group = CaseGroup(
-      workload: .steady,
-      cell: "hidden",
-      rowCount: 100,
-      strategies: [design.baseline]
-    )
-    .with(design: design)
+    let group = Cases.group(.steady, "hidden", 100, [design.baseline]).with(design: design)
     let found = group.verify(rows: NoRows(), seed: 1, configureCount: 60)
     expect(found.first?.isPassed == false)
     expect(found.first?.failureSentence.contains("the table shows no row") == true)

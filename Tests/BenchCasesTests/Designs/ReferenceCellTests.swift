@@ -8,7 +8,6 @@ import UIKit
 
 @testable import BenchCases
 
-/// Lists that say what a row looks like by a cell of its own: strategies are held against that.
 @MainActor @Suite struct ReferenceCellTests {
   private struct Item: Sendable {
     let number: Int
@@ -16,7 +15,6 @@ import UIKit
     var isMarked: Bool { number.isMultiple(of: 3) }
   }
 
-  /// A cell whose label lies in the content view.
   private final class PlainCell: UITableViewCell {
     let title = UILabel(frame: CGRect(x: 16, y: 4, width: 200, height: 20))
 
@@ -28,7 +26,7 @@ import UIKit
     required init?(coder: NSCoder) { nil }
   }
 
-  /// A cell that shows the same by views of another shape: its label lies in a box.
+  /// A cell that shows the same by other views: its label lies in a box.
   private final class BoxedCell: UITableViewCell {
     let title = UILabel(frame: CGRect(x: 10, y: 0, width: 200, height: 20))
 
@@ -74,12 +72,10 @@ import UIKit
       expect(found.isPassed, "\(found.failureSentence)")
     }
     // What is wrong in every cell of a strategy is found, and so is what a cell keeps.
-    do {
-      for strategy in ["never-marked", "kept-mark"] {
-        let found = try Self.verification(strategy)
-        expect(found.staleCount > 0 && !found.isPassed, "\(strategy)")
-        expect(found.drawing?.contains(">fresh, row ") == true)
-      }
+    for strategy in ["never-marked", "kept-mark"] {
+      let found = try Self.verification(strategy)
+      expect(found.staleCount > 0 && !found.isPassed, "\(strategy)")
+      expect(found.drawing?.contains(">fresh, row ") == true)
     }
     // Without the reference a strategy that is always wrong is held against itself.
     do {
@@ -88,13 +84,7 @@ import UIKit
         }
       }
       let design = CellDesign(list)
-      let group = CaseGroup(
-        workload: .steady,
-        cell: "items",
-        rowCount: 100,
-        strategies: design.ranked
-      )
-      .with(design: design)
+      let group = Cases.group(.steady, "items", 100, design.ranked).with(design: design)
       let found = try require(group.verify(rows: NoRows(), seed: 1, configureCount: 60).first)
       expect(found.isPassed && found.frameCount > 4)
     }

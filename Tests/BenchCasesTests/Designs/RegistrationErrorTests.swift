@@ -7,7 +7,6 @@ import UIKit
 
 @testable import BenchCases
 
-/// What a program cannot register, and what it is told.
 @Suite struct RegistrationErrorTests {
   private static func list(
     _ name: String,
@@ -26,7 +25,6 @@ import UIKit
   private struct Mistake {
     let lists: [any ListDefinition]
     let error: RegistrationError
-    /// What the sentence names.
     let names: [String]
   }
 
@@ -116,14 +114,10 @@ import UIKit
   @Test("a height that is no number is refused too; lists that share names of strategies are none")
   func noNumberAndRight() {
     // A height that is no number is refused too.
-    do {
-      let found = Self.error(of: [Self.list("inbox", height: .nan)])
-      expect(found?.description.contains("\"inbox\" are nan points high") == true)
-    }
+    let found = Self.error(of: [Self.list("inbox", height: .nan)])
+    expect(found?.description.contains("\"inbox\" are nan points high") == true)
     // Lists that share names of strategies are none.
-    do {
-      let lists = [Self.list("inbox", ["mutation", "ziffern-2.0_ß"]), Self.list("outbox")]
-      expect(Self.error(of: lists) == nil)
-    }
+    let lists = [Self.list("inbox", ["mutation", "ziffern-2.0_ß"]), Self.list("outbox")]
+    expect(Self.error(of: lists) == nil)
   }
 }

@@ -7,7 +7,6 @@ import Testing
 
 @testable import BenchCases
 
-/// Which fields change from frame to frame, and how.
 @Suite("Row editor") struct RowEditorTests {
   private func editor(
     _ changed: Int,
@@ -24,10 +23,7 @@ import Testing
     return RowEditor(edit, fields: design.rowFields(), seed: seed)
   }
 
-  /// Every design, kind of fields and number of changed ones.
-  private func forEachChange(
-    _ body: (CellDesign, FieldChange.Kind, _ changed: Int) -> Void
-  ) {
+  private func forEachChange(_ body: (CellDesign, FieldChange.Kind, _ changed: Int) -> Void) {
     for design in CellDesign.all {
       for kind in FieldChange.Kind.allCases {
         for changed in 0...design.fields(of: kind).count { body(design, kind, changed) }
@@ -149,7 +145,7 @@ import Testing
     }
   }
 
-  /// Where the bytes of a text lie, if they lie on the heap.
+  /// The address of a text's bytes on the heap, if they are there.
   private func address(_ text: String) -> UInt? {
     guard text.utf8.count > 15 else { return nil }
     return text.utf8.withContiguousStorageIfAvailable { buffer in

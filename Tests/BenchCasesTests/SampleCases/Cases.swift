@@ -2,10 +2,18 @@
 
 package import BenchCases
 
-/// Groups of cases that tests play.
 package enum Cases {
-  /// The seed of all scripts here.
   package static let seed: UInt64 = 7
+
+  /// A group with comparing setters over spread rows.
+  package static func group(
+    _ workload: Workload,
+    _ cell: String,
+    _ rowCount: Int,
+    _ strategies: [CaseStrategy]
+  ) -> CaseGroup {
+    CaseGroup(workload: workload, cell: cell, rowCount: rowCount, strategies: strategies)
+  }
 
   /// One workload of each family for a cell; reconfiguring changes about half of the fields.
   package static func workloads(of design: CellDesign) -> [Workload] {
@@ -14,7 +22,6 @@ package enum Cases {
     return [.steady, .fling, .jump, .load, .reconfigure(change)]
   }
 
-  /// Verifies some strategies of a group.
   @MainActor package static func verify(
     _ workload: Workload,
     _ cell: String,
@@ -33,10 +40,6 @@ package enum Cases {
       reach: reach,
       strategies: strategies
     )
-    .verify(
-      rows: rows ?? SampleRows.stored(rowCount),
-      seed: seed,
-      configureCount: configureCount
-    )
+    .verify(rows: rows ?? SampleRows.stored(rowCount), seed: seed, configureCount: configureCount)
   }
 }

@@ -2,16 +2,13 @@
 
 package import BenchCells
 
-/// Changes of single fields, and what changed between two rows.
 package enum Edits {
-  /// In which of the three ways a text changed.
   package enum Way: Hashable {
     case start
     case end
     case length
   }
 
-  /// Returns the row with one field of another value.
   package static func changed(_ field: RowField, of row: Row) -> Row {
     var row = row
     switch field {
@@ -28,7 +25,6 @@ package enum Edits {
     return row
   }
 
-  /// The text of a field, or nil if the field holds none.
   package static func text(_ field: RowField, of row: Row) -> String? {
     switch field {
     case .title: row.title
@@ -39,12 +35,11 @@ package enum Edits {
     }
   }
 
-  /// The fields that differ between two rows.
   package static func differences(_ old: Row, _ new: Row) -> [RowField] {
     RowField.allCases.filter { !$0.isEqual(old, new) }
   }
 
-  /// In which way a text changed; nil if in none of the three or in several.
+  /// Returns the way in which a text changed; nil if in none of the three or in several.
   package static func way(from old: String, to new: String) -> Way? {
     let (before, after) = (Array(old), Array(new))
     guard before.count == after.count else {

@@ -3,9 +3,8 @@
 package import BenchCases
 import BenchCells
 
-/// Rows for tests: plain ones with some among them that text code trips over.
 package enum SampleRows {
-  /// Rows made from generated ones; every fifth has texts of a nasty kind.
+  /// Rows made from generated ones; every fifth has texts that text code trips over.
   package static func stored(_ count: Int, seed: UInt64 = 1) -> StoredRows {
     let generated = GeneratedRows(count: count, seed: seed)
     return StoredRows(
@@ -25,8 +24,8 @@ package enum SampleRows {
     )
   }
 
-  /// Nothing, marks without a base, prepended marks, both directions, joined and paired symbols,
-  /// line breaks, spaces, and two spellings of one text.
+  /// Nothing, marks without a base, prepended marks, both directions, joined and paired symbols, line breaks, spaces,
+  /// and two spellings of one text.
   package static let nasty = [
     "", "\u{301}\u{308}", "\u{600}12", "שלום hello", "👨‍👩‍👧‍👦🇩🇪🇫", "a\nb\r\nc", "   ", "caf\u{E9}",
     "cafe\u{301}", "x", "A", "\u{200D}\u{200B}", "ｆｕｌｌ", "한국어 漢字", "more", " more", "Bx", "\u{0}",

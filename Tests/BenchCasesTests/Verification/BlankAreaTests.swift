@@ -9,7 +9,6 @@ import Testing
 
 @testable import BenchCases
 
-/// The area that no cell covers, against closed forms.
 @Suite("Blank area") @MainActor struct BlankAreaTests {
   private static func rig(rowCount: Int) -> ListRig {
     ListRig(
@@ -22,14 +21,12 @@ import Testing
 
   @Test func scrollAndBetweenPixels() {
     // No frame of a scroll leaves anything blank, to both ends and past them.
-    do {
-      for rowCount in [1, 5, 18, 19, 200] {
-        let rig = Self.rig(rowCount: rowCount)
-        let height = Double(rowCount) * 44
-        for offset in stride(from: -100, through: height + 100, by: 100.0 / 3) {
-          rig.renderFrame(atOffset: offset)
-          expectEqual(BlankArea.of(rig.table), 0, "\(rowCount) rows at \(offset)")
-        }
+    for rowCount in [1, 5, 18, 19, 200] {
+      let rig = Self.rig(rowCount: rowCount)
+      let height = Double(rowCount) * 44
+      for offset in stride(from: -100, through: height + 100, by: 100.0 / 3) {
+        rig.renderFrame(atOffset: offset)
+        expectEqual(BlankArea.of(rig.table), 0, "\(rowCount) rows at \(offset)")
       }
     }
     // Offsets between the pixels, deep in many rows, leave nothing blank either.
@@ -72,17 +69,15 @@ import Testing
       expectEqual(BlankArea.of(rig.table), 375 * (44 + 24 + 30))
     }
     // A table that has laid nothing out yet is blank where it has content.
-    do {
-      // 100 rows of 44 points are higher than the viewport of 375 by 812; 5 fill 220 points of it.
-      for (rowCount, height) in [(100, 812.0), (5, 220)] {
-        // The table does not hold its data source, the rig does.
-        let rig = Self.rig(rowCount: rowCount)
-        expectEqual(rig.table.numberOfRows(inSection: 0), rowCount)
-        expect(rig.table.visibleCells.isEmpty)
-        expectEqual(BlankArea.of(rig.table), 375 * height)
-      }
-      let empty = UITableView(frame: Viewport.standard.frame, style: .plain)
-      expectEqual(BlankArea.of(empty), 0)
+    // 100 rows of 44 points are higher than the viewport of 375 by 812; 5 fill 220 points of it.
+    for (rowCount, height) in [(100, 812.0), (5, 220)] {
+      // The table does not hold its data source, the rig does.
+      let rig = Self.rig(rowCount: rowCount)
+      expectEqual(rig.table.numberOfRows(inSection: 0), rowCount)
+      expect(rig.table.visibleCells.isEmpty)
+      expectEqual(BlankArea.of(rig.table), 375 * height)
     }
+    let empty = UITableView(frame: Viewport.standard.frame, style: .plain)
+    expectEqual(BlankArea.of(empty), 0)
   }
 }

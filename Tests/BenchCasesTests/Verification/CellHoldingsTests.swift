@@ -6,7 +6,6 @@ import UIKit
 
 @testable import BenchCases
 
-/// What a cell holds, counted against what was put into it.
 @Suite("Cell holdings") @MainActor struct CellHoldingsTests {
   private static func counts(_ cell: UITableViewCell) -> [CellHoldings.Kind: Int] {
     CellHoldings(of: cell).counts

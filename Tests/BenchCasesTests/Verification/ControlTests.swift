@@ -5,7 +5,6 @@ import Testing
 
 @testable import BenchCases
 
-/// What the controls do, counted.
 @Suite("Controls") @MainActor struct ControlTests {
   private func verify(
     _ workload: Workload,
@@ -44,9 +43,7 @@ import Testing
     }
   }
 
-  @Test(
-    "L7: replaced-content-view makes a view for every row, and replaces all but a cell's first"
-  )
+  @Test("L7: replaced-content-view makes a view for every row, and replaces all but a cell's first")
   func replacedContentView() throws {
     for workload in scrolling {
       let counters = try verify(workload, .replacedContentView).counters

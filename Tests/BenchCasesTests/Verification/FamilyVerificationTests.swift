@@ -6,7 +6,6 @@ import Testing
 
 @testable import BenchCases
 
-/// Families beside `scroll`, `reconfigure` and `load`: what each shows and does, frame by frame.
 @Suite("Families") @MainActor struct FamilyVerificationTests {
   private func verify(
     _ workload: Workload,
@@ -61,31 +60,27 @@ import Testing
   @Test("S-A: the ladder brings in the rows that it names; oscillating without a cache makes none")
   func ladderAndOscillate() throws {
     // No row, one filled, one made without a pool, one made under an identifier of its own.
-    do {
-      let still = try verify(.ladder(.still), "subtitle").counters
-      // 16.24 rows of 50 points fit, and half of the first is out of sight.
-      expectEqual(still["dataSourceCellCalls"], 17)
-      for cell in ["subtitle", "heavy"] {
-        let first = cell == "subtitle" ? 17 : 8
-        let steps = 64
-        let filled = try verify(.ladder(.step), cell).counters
-        expectEqual(filled["dataSourceCellCalls"], first + steps)
-        expect(filled["cellsCreated"] == first && filled["reuseHits"] == steps)
-        for strategy in [CaseStrategy.zeroPool, .uniqueIdentifier] {
-          let made = try verify(.ladder(.step), cell, strategy).counters
-          expectEqual(made["dataSourceCellCalls"], first + steps)
-          expect(made["cellsCreated"] == first + steps && made["reuseHits"] == 0)
-          expect(made["evictions"] == steps && made["recycles"] == 0)
-        }
+    let still = try verify(.ladder(.still), "subtitle").counters
+    // 16.24 rows of 50 points fit, and half of the first is out of sight.
+    expectEqual(still["dataSourceCellCalls"], 17)
+    for cell in ["subtitle", "heavy"] {
+      let first = cell == "subtitle" ? 17 : 8
+      let steps = 64
+      let filled = try verify(.ladder(.step), cell).counters
+      expectEqual(filled["dataSourceCellCalls"], first + steps)
+      expect(filled["cellsCreated"] == first && filled["reuseHits"] == steps)
+      for strategy in [CaseStrategy.zeroPool, .uniqueIdentifier] {
+        let made = try verify(.ladder(.step), cell, strategy).counters
+        expectEqual(made["dataSourceCellCalls"], first + steps)
+        expect(made["cellsCreated"] == first + steps && made["reuseHits"] == 0)
+        expect(made["evictions"] == steps && made["recycles"] == 0)
       }
     }
     // Oscillating without a cache of places fills three rows a frame and makes none.
-    do {
-      let counters = try verify(.oscillate(cacheCapacity: 0), "subtitle").counters
-      // The approach shows 19 rows, then three more in each of its four frames; 32 frames follow.
-      expectEqual(counters["dataSourceCellCalls"], 19 + 3 * (4 + 32))
-      expectEqual(counters["cellsCreated"], 19)
-    }
+    let counters = try verify(.oscillate(cacheCapacity: 0), "subtitle").counters
+    // The approach shows 19 rows, then three more in each of its four frames; 32 frames follow.
+    expectEqual(counters["dataSourceCellCalls"], 19 + 3 * (4 + 32))
+    expectEqual(counters["cellsCreated"], 19)
   }
 
   @Test(
@@ -93,21 +88,17 @@ import Testing
   )
   func cacheAndStatesAndReloads() throws {
     // With a cache of eight places nothing is filled again once all were seen.
-    do {
-      let few = try verify(.oscillate(cacheCapacity: 8), "subtitle", configureCount: 30).counters
-      // The approach shows 19 rows, three below and three above; all others come from the cache.
-      expectEqual(few["dataSourceCellCalls"], 19 + 3 + 3)
-      expectEqual(few["positionHits"], 3 * 2 + 3 * 32)
-      expect(few["preparesForReuse"] == 0 && few["cellsCreated"] == 19 + 3 + 3)
-    }
+    let few = try verify(.oscillate(cacheCapacity: 8), "subtitle", configureCount: 30).counters
+    // The approach shows 19 rows, three below and three above; all others come from the cache.
+    expectEqual(few["dataSourceCellCalls"], 19 + 3 + 3)
+    expectEqual(few["positionHits"], 3 * 2 + 3 * 32)
+    expect(few["preparesForReuse"] == 0 && few["cellsCreated"] == 19 + 3 + 3)
     // A change of state asks for no cell and resets none.
-    do {
-      for kind in StateKind.allCases {
-        let counters = try verify(.state(kind), "card", .configurationDiffing).counters
-        expect(counters["dataSourceCellCalls"] == 7 && counters["preparesForReuse"] == 0)
-        // Four of seven rows change in a frame, and 30 changes take eight frames.
-        expect((counters["configurationUpdates"] ?? 0) >= 7 + 4 * 8, "\(kind)")
-      }
+    for kind in StateKind.allCases {
+      let counters = try verify(.state(kind), "card", .configurationDiffing).counters
+      expect(counters["dataSourceCellCalls"] == 7 && counters["preparesForReuse"] == 0)
+      // Four of seven rows change in a frame, and 30 changes take eight frames.
+      expect((counters["configurationUpdates"] ?? 0) >= 7 + 4 * 8, "\(kind)")
     }
     // Reconfiguring keeps the cells, reloading rows takes others, reloading data takes all.
     do {
@@ -129,33 +120,27 @@ import Testing
   @Test("S-D L10: moved rows keep their cells; jumps and anchors hold the place on screen")
   func batchesAndJumpsAndAnchor() throws {
     // Moved rows keep their cells; rows that come in are the only ones that are asked for.
-    do {
-      let moved = try verify(.update(.move, .shared), "card").counters
-      expectEqual(moved["dataSourceCellCalls"], 7)
-      for kind in [UpdateKind.insert, .delete] {
-        let counters = try verify(.update(kind, .shared), "card").counters
-        // Each of six updates brings five rows in, and so does taking it back.
-        expectEqual(counters["dataSourceCellCalls"], 7 + 2 * 6 * 5, "\(kind)")
-      }
+    let moved = try verify(.update(.move, .shared), "card").counters
+    expectEqual(moved["dataSourceCellCalls"], 7)
+    for kind in [UpdateKind.insert, .delete] {
+      let counters = try verify(.update(kind, .shared), "card").counters
+      // Each of six updates brings five rows in, and so does taking it back.
+      expectEqual(counters["dataSourceCellCalls"], 7 + 2 * 6 * 5, "\(kind)")
     }
     // Jumps land within half a point, whatever the heights above.
-    do {
-      for goal in SizingKind.JumpGoal.allCases {
-        for cell in ["subtitle", "message"] {
-          for rowCount in [40, 10_000] {
-            let found = try verify(.sizing(.jump(goal)), cell, rowCount: rowCount)
-            let error = try require(found.landingError)
-            expect(error <= 0.5, "\(found.identifier)")
-          }
+    for goal in SizingKind.JumpGoal.allCases {
+      for cell in ["subtitle", "message"] {
+        for rowCount in [40, 10_000] {
+          let found = try verify(.sizing(.jump(goal)), cell, rowCount: rowCount)
+          let error = try require(found.landingError)
+          expect(error <= 0.5, "\(found.identifier)")
         }
       }
     }
     // What is on screen moves by what is scrolled and by nothing else.
-    do {
-      for cell in ["subtitle", "message"] {
-        let shift = try require(try verify(.sizing(.anchor), cell, rowCount: 2_000).anchorShift)
-        expectEqual(shift, 0, "\(cell)")
-      }
+    for cell in ["subtitle", "message"] {
+      let shift = try require(try verify(.sizing(.anchor), cell, rowCount: 2_000).anchorShift)
+      expectEqual(shift, 0, "\(cell)")
     }
   }
 

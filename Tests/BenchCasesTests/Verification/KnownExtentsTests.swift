@@ -6,7 +6,6 @@ import Testing
 
 @testable import BenchCases
 
-/// Where rows lie whose heights become known one by one, against an array of all heights.
 @Suite("Known extents") struct KnownExtentsTests {
   @Test("edges, heights and touched rows are those of plain sums, in any order of noting")
   func sums() {

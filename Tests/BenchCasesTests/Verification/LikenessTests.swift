@@ -8,7 +8,6 @@ import TextLayout
 
 @_spi(Headless) @testable import BenchCases
 
-/// Which elements look alike, whatever views they come from.
 @Suite("Likeness") struct LikenessTests {
   private func text(
     _ text: String,

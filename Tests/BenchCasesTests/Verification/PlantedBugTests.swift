@@ -9,7 +9,6 @@ import Testing
 
 @testable import BenchCases
 
-/// Bugs that are planted must be found, and be named.
 @Suite("Planted bugs") @MainActor struct PlantedBugTests {
   /// Rows of which one changes after it was asked for, as a model does behind a table's back.
   private final class UnsteadyRows: RowSource {
@@ -24,14 +23,7 @@ import Testing
     }
 
     func row(at index: Int) -> Row {
-      let row = Row(
-        title: "row \(index)",
-        source: "s",
-        body: "b",
-        badge: "g",
-        accent: 1,
-        symbol: 1
-      )
+      let row = Row(title: "row \(index)", source: "s", body: "b", badge: "g", accent: 1, symbol: 1)
       guard index == 3 else { return row }
       let isFirst = calls.withLock { calls in
         calls += 1
@@ -41,7 +33,7 @@ import Testing
     }
   }
 
-  /// What is named where a field of a cell is wrong.
+  /// The names of wrong fields of a cell in findings.
   private static let names: [String: [RowField: String]] = [
     "subtitle": [.title: "title.text", .source: "source.text", .isRead: "title.textColor"],
     "news": [.title: "title.text", .source: "source.text", .symbol: "image.image"],

@@ -6,7 +6,6 @@ import Testing
 
 @testable import BenchCases
 
-/// What does not depend on the number of rows.
 @Suite("Reach") @MainActor struct ReachTests {
   private let rowCounts = [100, 1000, 10_000]
   private static let generated = GeneratedRows(count: 10_000, seed: 3)

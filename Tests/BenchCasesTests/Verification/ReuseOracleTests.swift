@@ -7,9 +7,7 @@ import Testing
 
 @testable import BenchCases
 
-/// The oracle itself, against a list that keeps a set of rows and a set of cells.
 @Suite("Reuse oracle") struct ReuseOracleTests {
-  /// Which rows a viewport touches, asked of every row.
   private func rows(_ offset: Double, _ height: Double, _ count: Int) -> Set<Int> {
     Set(
       (0..<count)

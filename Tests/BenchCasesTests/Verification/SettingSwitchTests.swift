@@ -8,7 +8,6 @@ import UIKit
 @testable import BenchCases
 @testable import BenchCells
 
-/// The switch of a `setting` cell, which lives through many rows.
 @Suite("The switch of a setting") @MainActor struct SettingSwitchTests {
   private static let classes = [
     CaseStrategy.mutation, .mutationGuarded, .configuration, .configurationEquatable,

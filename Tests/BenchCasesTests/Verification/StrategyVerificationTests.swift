@@ -9,7 +9,6 @@ import Testing
 
 @_spi(Headless) @testable import BenchCases
 
-/// What each strategy leaves on the screen, held against reference cells.
 @Suite("Strategies are verified") @MainActor struct StrategyVerificationTests {
   @Test(
     "every ranked strategy shows what its rows hold, in every frame of every workload",
@@ -43,13 +42,7 @@ import Testing
   )
   func datasets(cell: String, name: String) throws {
     let rows = try DatasetChoice(name).open(rowCount: 2_000, seed: 1).rows
-    let verifications = Cases.verify(
-      .jump,
-      cell,
-      rowCount: 2_000,
-      rows: rows,
-      configureCount: 60
-    )
+    let verifications = Cases.verify(.jump, cell, rowCount: 2_000, rows: rows, configureCount: 60)
     for verification in verifications where !verification.isPassed {
       Issue.record("\(verification.failureSentence)")
     }
@@ -104,99 +97,84 @@ import Testing
 
   @Test func forgetfulWithoutComparisonAndForgetfulWithoutOccasion() throws {
     // Forgetful is stale from the same row on with comparison on and off.
-    do {
-      let on = Cases.verify(.steady, "card", rowCount: 500, strategies: [.forgetful])
-      let off = Cases.verify(
-        .steady,
-        "card",
-        rowCount: 500,
-        setterComparison: false,
-        strategies: [.forgetful]
-      )
-      expectEqual(on.first?.firstStale, off.first?.firstStale)
-      expectEqual(on.first?.digest, off.first?.digest)
-    }
+    let on = Cases.verify(.steady, "card", rowCount: 500, strategies: [.forgetful])
+    let off = Cases.verify(
+      .steady,
+      "card",
+      rowCount: 500,
+      setterComparison: false,
+      strategies: [.forgetful]
+    )
+    expectEqual(on.first?.firstStale, off.first?.firstStale)
+    expectEqual(on.first?.digest, off.first?.digest)
     // A strategy that never had to forget is not taken for stale: no rows, no staleness.
-    do {
-      let rows = StoredRows(ContiguousArray((0..<200).map { Row(title: "row \($0)", symbol: 1) }))
-      let found = Cases.verify(.steady, "card", rowCount: 200, strategies: [.forgetful], rows: rows)
-      let verification = try require(found.first)
-      expect(verification.staleCount == 0 && !verification.isPassed)
-      expect(verification.failureSentence.contains("a forgotten reset was not noticed"))
-    }
+    let rows = StoredRows(ContiguousArray((0..<200).map { Row(title: "row \($0)", symbol: 1) }))
+    let found = Cases.verify(.steady, "card", rowCount: 200, strategies: [.forgetful], rows: rows)
+    let verification = try require(found.first)
+    expect(verification.staleCount == 0 && !verification.isPassed)
+    expect(verification.failureSentence.contains("a forgotten reset was not noticed"))
   }
 
   @Test func canonicalEquivalenceAndRefusals() throws {
     // Texts that are equal and spelled otherwise are no staleness.
-    do {
-      let spellings = ["caf\u{E9}", "cafe\u{301}"]
-      let rows = StoredRows(
-        ContiguousArray(
-          (0..<300).map { Row(title: spellings[$0 / 3 % 2], source: spellings[$0 % 2]) }
-        )
+    let spellings = ["caf\u{E9}", "cafe\u{301}"]
+    let rows = StoredRows(
+      ContiguousArray(
+        (0..<300).map { Row(title: spellings[$0 / 3 % 2], source: spellings[$0 % 2]) }
       )
-      for cell in CellDesign.all.map(\.name) {
-        for verification in Cases.verify(.fling, cell, rowCount: 300, rows: rows)
-        where !verification.isPassed {
-          Issue.record("\(verification.failureSentence)")
-        }
+    )
+    for cell in CellDesign.all.map(\.name) {
+      for verification in Cases.verify(.fling, cell, rowCount: 300, rows: rows)
+      where !verification.isPassed {
+        Issue.record("\(verification.failureSentence)")
       }
     }
     // List content fills four cells, every cell is hosted, and what has no case says why.
-    do {
-      let refusing = CellDesign.all.filter { $0.refusal(of: .listConfiguration) != nil }
-      expectEqual(refusing.map(\.name), ["card", "heavy"])
-      for design in CellDesign.all {
-        expect(design.fillable(by: CaseStrategy.ranked).contains(.hosting))
-        let suites = Suite.all.flatMap { $0.groups(cells: [design.name]) }
-        let shown = suites.flatMap { $0.strategies }
-        expect(shown.allSatisfy { design.refusal(of: $0) == nil }, "\(design.name)")
-      }
-      let identifier = "scroll.steady/card/list-configuration/1000"
-      expect(CaseIdentifier(identifier) == nil)
-      expect(CaseIdentifier.refusal(of: identifier)?.contains("badge") == true)
-      expect(CaseIdentifier.refusal(of: "scroll.steady/news/list-configuration/1000") == nil)
-      expect(CaseIdentifier("scroll.steady/news/list-configuration/1000") != nil)
-      expect(Suite.full.groups(cells: ["heavy"], strategies: [.listConfiguration]).isEmpty)
+    let refusing = CellDesign.all.filter { $0.refusal(of: .listConfiguration) != nil }
+    expectEqual(refusing.map(\.name), ["card", "heavy"])
+    for design in CellDesign.all {
+      expect(design.fillable(by: CaseStrategy.ranked).contains(.hosting))
+      let suites = Suite.all.flatMap { $0.groups(cells: [design.name]) }
+      let shown = suites.flatMap { $0.strategies }
+      expect(shown.allSatisfy { design.refusal(of: $0) == nil }, "\(design.name)")
     }
+    let identifier = "scroll.steady/card/list-configuration/1000"
+    expect(CaseIdentifier(identifier) == nil)
+    expect(CaseIdentifier.refusal(of: identifier)?.contains("badge") == true)
+    expect(CaseIdentifier.refusal(of: "scroll.steady/news/list-configuration/1000") == nil)
+    expect(CaseIdentifier("scroll.steady/news/list-configuration/1000") != nil)
+    expect(Suite.full.groups(cells: ["heavy"], strategies: [.listConfiguration]).isEmpty)
   }
 
   @Test func fullSuiteAndFieldsAreSeen() {
     // The full suite has every workload of every cell with every strategy that can fill it.
-    do {
-      let groups = Suite.full.groups()
-      let workloads = [Workload.steady, .fling, .jump, .load].map(\.name) + ["reconfigure.fields"]
-      for design in CellDesign.all {
-        for workload in workloads {
-          let found = groups.filter { $0.cell == design.name && $0.workload.name == workload }
-          let strategies = Set(found.flatMap(\.strategies))
-          expect(
-            strategies.isSuperset(of: design.fillable(by: CaseStrategy.ranked)),
-            "\(workload) \(design.name)"
-          )
-        }
+    let groups = Suite.full.groups()
+    let workloads = [Workload.steady, .fling, .jump, .load].map(\.name) + ["reconfigure.fields"]
+    for design in CellDesign.all {
+      for workload in workloads {
+        let found = groups.filter { $0.cell == design.name && $0.workload.name == workload }
+        let strategies = Set(found.flatMap(\.strategies))
+        expect(
+          strategies.isSuperset(of: design.fillable(by: CaseStrategy.ranked)),
+          "\(workload) \(design.name)"
+        )
       }
     }
     // Each field of a cell can be seen: another value is another reference, and another cell.
-    do {
-      for design in CellDesign.all {
-        let row = Row(
-          title: "title",
-          source: "source",
-          body: "body",
-          badge: "badge",
-          accent: 1,
-          symbol: 1
-        )
-        for field in design.rowFields() {
-          let other = Edits.changed(field, of: row)
-          let size = CGSize(width: 375, height: design.height(holding: row))
-          let elements = design.reference(row, size).map(\.element)
-          expect(
-            elements != design.reference(other, size).map(\.element),
-            "\(design.name) \(field)"
-          )
-        }
+    for design in CellDesign.all {
+      let row = Row(
+        title: "title",
+        source: "source",
+        body: "body",
+        badge: "badge",
+        accent: 1,
+        symbol: 1
+      )
+      for field in design.rowFields() {
+        let other = Edits.changed(field, of: row)
+        let size = CGSize(width: 375, height: design.height(holding: row))
+        let elements = design.reference(row, size).map(\.element)
+        expect(elements != design.reference(other, size).map(\.element), "\(design.name) \(field)")
       }
     }
   }

@@ -5,7 +5,6 @@ import Testing
 
 @testable import BenchCases
 
-/// Which cases advice plays, whatever the suite plays its lists with.
 @Suite("Suite for advice") struct AdviceSuiteTests {
   @Test(
     "each list of a suite is flung once, ranked strategies alone",

@@ -8,10 +8,8 @@ import Testing
 
 @testable import BenchCases
 
-/// The published workloads: that they are as described, and what the difference of each is.
 @Suite("Diff workloads") struct DiffWorkloadTests {
-  /// The fewest moves by an algorithm of another kind: of the elements in both lists the longest
-  /// chain that keeps its order, by dynamic programming over a table of best ends.
+  /// The fewest moves by another algorithm: the longest chain that keeps its order, by a table of best ends.
   private static func fewestMoves<Element: Hashable>(of workload: DiffWorkload<Element>) -> Int {
     let places = Dictionary(uniqueKeysWithValues: zip(workload.old, workload.old.indices))
     let order = workload.new.compactMap { places[$0] }
@@ -75,49 +73,38 @@ import Testing
       expectEqual(workload.new[40_000...], workload.old[40_000...])
     }
     // The work for an element of W-B is that of W-A, and a little for the longer shuffle.
-    do {
-      let costs = [DiffWorkload<UUID>.a, .b]
-        .map { workload in
-          Double(ListDiff(from: workload.old, to: workload.new).operationCount)
-            / Double(workload.old.count)
-        }
-      // W-B shuffles half as large a part, by a search of log2(10) < 4 more steps for each of it.
-      expect(costs[1] <= costs[0] + 4.0 / 50)
-    }
+    let costs = [DiffWorkload<UUID>.a, .b]
+      .map { workload in
+        Double(ListDiff(from: workload.old, to: workload.new).operationCount)
+          / Double(workload.old.count)
+      }
+    // W-B shuffles half as large a part, by a search of log2(10) < 4 more steps for each of it.
+    expect(costs[1] <= costs[0] + 4.0 / 50)
   }
 
   @Test("L9: W-C, W-D and W-E are what their definitions say")
   func numbersAndSnapshots() {
     // W-C and W-D have the moves that follow from how they are made.
-    do {
-      for count in [10_000, 50_000] {
-        check(.overlap(count), deletes: count / 2, inserts: count / 2, moves: 0)
-        check(
-          .mixed(count, tenths: 2),
-          deletes: count / 5,
-          inserts: count / 5,
-          moves: count * 4 / 25
-        )
-      }
-      // As many move as stay.
-      check(.mixed(10_000, tenths: 5), deletes: 5_000, inserts: 5_000, moves: 2_500)
-      check(.unchanged(10_000), deletes: 0, inserts: 0, moves: 0)
-      check(.shuffled(10_000), deletes: 0, inserts: 0, moves: nil)
-      expect(DiffWorkload<Int>.shuffled(10).new != Array(0..<10))
+    for count in [10_000, 50_000] {
+      check(.overlap(count), deletes: count / 2, inserts: count / 2, moves: 0)
+      check(.mixed(count, tenths: 2), deletes: count / 5, inserts: count / 5, moves: count * 4 / 25)
     }
+    // As many move as stay.
+    check(.mixed(10_000, tenths: 5), deletes: 5_000, inserts: 5_000, moves: 2_500)
+    check(.unchanged(10_000), deletes: 0, inserts: 0, moves: 0)
+    check(.shuffled(10_000), deletes: 0, inserts: 0, moves: nil)
+    expect(DiffWorkload<Int>.shuffled(10).new != Array(0..<10))
     // W-E ends with the snapshots that it describes.
-    do {
-      let ends = Dictionary(
-        uniqueKeysWithValues: SnapshotWorkload.all.map { ($0.identifier, $0.run()) }
-      )
-      expectEqual(ends.count, 7)
-      expectEqual(ends["w-e-build-10000"]?.itemIdentifiers, Array(0..<10_000))
-      expectEqual(ends["w-e-build-50000"]?.numberOfItems, 50_000)
-      expectEqual(ends["w-e-build-100x100"]?.itemIdentifiers(inSection: 7), Array(700..<800))
-      expectEqual(ends["w-e-delete-items"]?.itemIdentifiers, Array(5_000..<10_000))
-      expectEqual(ends["w-e-delete-sections"]?.sectionIdentifiers, (0..<25).map { $0 * 2 + 1 })
-      expectEqual(ends["w-e-reload-items"]?.reloadedItemIdentifiers, Array(0..<5_000))
-      expectEqual(ends["w-e-ask-items"]?.numberOfItems, 5_000)
-    }
+    let ends = Dictionary(
+      uniqueKeysWithValues: SnapshotWorkload.all.map { ($0.identifier, $0.run()) }
+    )
+    expectEqual(ends.count, 7)
+    expectEqual(ends["w-e-build-10000"]?.itemIdentifiers, Array(0..<10_000))
+    expectEqual(ends["w-e-build-50000"]?.numberOfItems, 50_000)
+    expectEqual(ends["w-e-build-100x100"]?.itemIdentifiers(inSection: 7), Array(700..<800))
+    expectEqual(ends["w-e-delete-items"]?.itemIdentifiers, Array(5_000..<10_000))
+    expectEqual(ends["w-e-delete-sections"]?.sectionIdentifiers, (0..<25).map { $0 * 2 + 1 })
+    expectEqual(ends["w-e-reload-items"]?.reloadedItemIdentifiers, Array(0..<5_000))
+    expectEqual(ends["w-e-ask-items"]?.numberOfItems, 5_000)
   }
 }

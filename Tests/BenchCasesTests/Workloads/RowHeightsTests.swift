@@ -6,7 +6,6 @@ import Testing
 
 @testable import BenchCases
 
-/// Traces over rows that are not all as high, held against plain sums of the rows' heights.
 @Suite("Rows of many heights") @MainActor struct RowHeightsTests {
   private static let rowCounts = [1, 5, 9, 12, 30, 100, 1_000]
 
@@ -14,10 +13,7 @@ import Testing
     let rows = SampleRows.stored(rowCount)
     let design = CellDesign.message
     return (
-      RowHeights(
-        of: PlayedList(design, rows: rows, rowCount: rowCount),
-        rowCount: rowCount
-      ),
+      RowHeights(of: PlayedList(design, rows: rows, rowCount: rowCount), rowCount: rowCount),
       (0..<rowCount).map { design.height(holding: rows.row(at: $0)) }
     )
   }
@@ -46,12 +42,7 @@ import Testing
         let (heights, all) = heights(rowCount)
         let total = all.reduce(0, +)
         var generator = SeededGenerator(seed: 3)
-        let script = ScrollScript(
-          workload: workload,
-          heights: heights,
-          configureCount: 60,
-          using: &generator
-        )
+        let script = ScrollScript(workload, heights, configureCount: 60, using: &generator)
         for place in script.places {
           let top = all[..<place.row].reduce(0, +) + place.distance
           expect(top >= 0 && top <= max(0, total - 812), "\(workload.name) \(rowCount)")
@@ -67,12 +58,7 @@ import Testing
         let (heights, all) = heights(1_000)
         let edges = all.reduce(into: [0.0]) { $0.append($0[$0.count - 1] + $1) }
         var generator = SeededGenerator(seed: 3)
-        let script = ScrollScript(
-          workload: workload,
-          heights: heights,
-          configureCount: wanted,
-          using: &generator
-        )
+        let script = ScrollScript(workload, heights, configureCount: wanted, using: &generator)
         func shown(_ place: RowPlace) -> Set<Int> {
           let top = edges[place.row] + place.distance
           return Set((0..<1_000).filter { edges[$0] < top + 812 && edges[$0 + 1] > top })

@@ -7,7 +7,6 @@ import Testing
 
 @testable import BenchCases
 
-/// The traces that move by rows, against closed forms.
 @Suite("Traces by rows") @MainActor struct RowScriptTests {
   private static func trace(
     _ workload: Workload,
@@ -17,14 +16,13 @@ import Testing
   ) -> ScrollScript {
     var generator = SeededGenerator(seed: seed)
     return ScrollScript(
-      workload: workload,
-      heights: RowHeights(fixed: rowHeight, rowCount: rowCount),
+      workload,
+      RowHeights(fixed: rowHeight, rowCount: rowCount),
       configureCount: 200,
       using: &generator
     )
   }
 
-  /// The rows that a viewport touches, by division.
   private static func rows(at place: RowPlace, _ rowHeight: Double, _ rowCount: Int) -> Set<Int> {
     let top = place.offset(rowHeight: rowHeight)
     let end = Int(((top + Viewport.standard.height) / rowHeight).rounded(.up))
@@ -117,8 +115,8 @@ import Testing
   func states() {
     var generator = SeededGenerator(seed: 3)
     let trace = StateScript(
-      kind: .selection,
-      heights: RowHeights(fixed: 44, rowCount: 1_000),
+      .selection,
+      RowHeights(fixed: 44, rowCount: 1_000),
       changeCount: 500,
       using: &generator
     )
@@ -133,38 +131,34 @@ import Testing
   @Test("S-D: an update names a few visible rows; heights are 30 to 500 points")
   func updatesAndWideHeights() {
     // An update names a few visible rows, never the first, and moves go round among them.
-    do {
-      for kind in UpdateKind.allCases {
-        var generator = SeededGenerator(seed: 11)
-        let trace = UpdateScript(
-          kind: kind,
-          storage: .shared,
-          list: PlayedList(.card, rows: SampleRows.stored(300), rowCount: 300),
-          rowCount: 300,
-          namedCount: 100,
-          using: &generator
-        )
-        let visible = trace.origin.row..<trace.origin.row + 7
-        expectEqual(trace.updates.count, 20)
-        for update in trace.updates {
-          expect(update.rows.count == 5 && update.rows == Set(update.rows).sorted())
-          expect(update.rows.allSatisfy { visible.contains($0) && $0 != visible.lowerBound })
-          expectEqual(update.goals.sorted(), update.rows)
-          expect(zip(update.rows, update.goals).allSatisfy { $0 != $1 })
-          expectEqual(update.contents?.count, kind.changesContent ? 5 : nil)
-          expect(update.items.allSatisfy { (0..<300).contains($0) })
-        }
+    for kind in UpdateKind.allCases {
+      var generator = SeededGenerator(seed: 11)
+      let trace = UpdateScript(
+        kind: kind,
+        storage: .shared,
+        list: PlayedList(.card, rows: SampleRows.stored(300), rowCount: 300),
+        rowCount: 300,
+        namedCount: 100,
+        using: &generator
+      )
+      let visible = trace.origin.row..<trace.origin.row + 7
+      expectEqual(trace.updates.count, 20)
+      for update in trace.updates {
+        expect(update.rows.count == 5 && update.rows == Set(update.rows).sorted())
+        expect(update.rows.allSatisfy { visible.contains($0) && $0 != visible.lowerBound })
+        expectEqual(update.goals.sorted(), update.rows)
+        expect(zip(update.rows, update.goals).allSatisfy { $0 != $1 })
+        expectEqual(update.contents?.count, kind.changesContent ? 5 : nil)
+        expect(update.items.allSatisfy { (0..<300).contains($0) })
       }
     }
     // Heights are 30 to 500 points, over all of that, and every row keeps its own.
-    do {
-      let heights = (0..<20_000).map(SizingKind.height(ofRow:))
-      expect(heights.min() == 30 && heights.max() == 500)
-      expect(heights.allSatisfy { $0 == $0.rounded() })
-      let mean = heights.reduce(0, +) / Double(heights.count)
-      // The mean of whole numbers from 30 to 500 is 265; its standard error here is 1.
-      expect(abs(mean - 265) < 5)
-      expectEqual(heights[7], SizingKind.height(ofRow: 7))
-    }
+    let heights = (0..<20_000).map(SizingKind.height(ofRow:))
+    expect(heights.min() == 30 && heights.max() == 500)
+    expect(heights.allSatisfy { $0 == $0.rounded() })
+    let mean = heights.reduce(0, +) / Double(heights.count)
+    // The mean of whole numbers from 30 to 500 is 265; its standard error here is 1.
+    expect(abs(mean - 265) < 5)
+    expectEqual(heights[7], SizingKind.height(ofRow: 7))
   }
 }

@@ -16,33 +16,21 @@ import Testing
   private func digest(_ workload: Workload, round: Int = 0, seed: UInt64 = 1) throws -> String {
     let rows = try DatasetChoice("generated").open(rowCount: 1_000, seed: 1).rows
     let group = CaseGroup(workload: workload, cell: "card", rowCount: 1_000)
-    return RoundScript(group: group, rows: rows, round: round, seed: seed, configureCount: 500)
+    return RoundScript(group, rows, round: round, seed: seed, configureCount: 500)
       .digest
   }
 
   @Test func distinctAndDrawn() throws {
     // Each workload has its own, the same whenever it is drawn.
-    do {
-      let digests = try Self.workloads.map { try digest($0) }
-      expectEqual(Set(digests).count, Self.workloads.count)
-      try expectEqual(Self.workloads.map { try digest($0) }, digests)
-    }
+    let digests = try Self.workloads.map { try digest($0) }
+    expectEqual(Set(digests).count, Self.workloads.count)
+    try expectEqual(Self.workloads.map { try digest($0) }, digests)
     // What is drawn anew by round or seed has another.
     // A first frame, a comparison of lists and a frame in which nothing is done draw nothing.
-    do {
-      for workload in Self.workloads {
-        let isDrawn = workload != .load && workload != .floor && workload != .diff(.a)
-        try expectEqual(
-          (digest(workload, round: 1) != digest(workload)),
-          isDrawn,
-          "\(workload.name)"
-        )
-        try expectEqual(
-          (digest(workload, seed: 2) != digest(workload)),
-          isDrawn,
-          "\(workload.name)"
-        )
-      }
+    for workload in Self.workloads {
+      let isDrawn = workload != .load && workload != .floor && workload != .diff(.a)
+      try expectEqual((digest(workload, round: 1) != digest(workload)), isDrawn, "\(workload.name)")
+      try expectEqual((digest(workload, seed: 2) != digest(workload)), isDrawn, "\(workload.name)")
     }
   }
 }

@@ -9,7 +9,6 @@ import Testing
 
 @testable import BenchCases
 
-/// Where scripts lead, in lists of every length.
 @Suite("Scroll scripts") @MainActor struct ScrollScriptTests {
   private let workloads: [Workload] = [.steady, .fling, .jump]
   private let heights = [44.0, 88, 132]
@@ -26,8 +25,8 @@ import Testing
   ) -> ScrollScript {
     var generator = SeededGenerator(seed: seed)
     return ScrollScript(
-      workload: workload,
-      heights: RowHeights(fixed: height, rowCount: rowCount),
+      workload,
+      RowHeights(fixed: height, rowCount: rowCount),
       configureCount: configureCount,
       using: &generator
     )
@@ -172,8 +171,8 @@ import Testing
     func offsets(_ rowCount: Int, round: Int, _ reach: Reach, seed: UInt64 = 1) throws -> [Double] {
       let group = CaseGroup(workload: .fling, cell: "news", rowCount: rowCount, reach: reach)
       let script = RoundScript(
-        group: group,
-        rows: GeneratedRows(count: rowCount, seed: 1),
+        group,
+        GeneratedRows(count: rowCount, seed: 1),
         round: round,
         seed: seed,
         configureCount: 100

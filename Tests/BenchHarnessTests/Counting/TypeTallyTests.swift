@@ -45,10 +45,7 @@ import Testing
     @Test("objects are told by their own class, and stretches by whether any was made")
     func classes() throws {
       let found = try Self.tally([(3, 1), (0, 2), (2, 0), (0, 0)])
-      expectEqual(
-        found[ObjectIdentifier(Animal.self)],
-        TypeTally.Count(count: 5, stretchCount: 2)
-      )
+      expectEqual(found[ObjectIdentifier(Animal.self)], TypeTally.Count(count: 5, stretchCount: 2))
       expectEqual(found[ObjectIdentifier(Dog.self)], TypeTally.Count(count: 3, stretchCount: 2))
     }
 
@@ -60,10 +57,7 @@ import Testing
         keeps: { $0 != 1 },
         between: { others.append(Dog()) }
       )
-      expectEqual(
-        found[ObjectIdentifier(Animal.self)],
-        TypeTally.Count(count: 5, stretchCount: 2)
-      )
+      expectEqual(found[ObjectIdentifier(Animal.self)], TypeTally.Count(count: 5, stretchCount: 2))
       expectEqual(found[ObjectIdentifier(Dog.self)], TypeTally.Count(count: 7, stretchCount: 1))
     }
 

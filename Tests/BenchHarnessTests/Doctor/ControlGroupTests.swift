@@ -12,16 +12,14 @@ import Testing
 
   @Test func unifiedFoldersAndDividedFoldersAndLinkedMount() throws {
     // A group of its own under version 2, and the groups above it.
-    do {
-      let group = try require(
-        ControlGroup.read(files(["/proc/self/cgroup": "0::/a.slice/b.scope\n"])).value
-      )
-      expectEqual(group.version, .two)
-      expectEqual(
-        group.folders,
-        ["\(Self.unified)/a.slice/b.scope", "\(Self.unified)/a.slice", Self.unified]
-      )
-    }
+    let group = try require(
+      ControlGroup.read(files(["/proc/self/cgroup": "0::/a.slice/b.scope\n"])).value
+    )
+    expectEqual(group.version, .two)
+    expectEqual(
+      group.folders,
+      ["\(Self.unified)/a.slice/b.scope", "\(Self.unified)/a.slice", Self.unified]
+    )
     // Version 1 decides where both are mounted; a shared mount is named for both controllers.
     do {
       let line = "5:memory:/x\n4:cpu,cpuacct:/job\n0::/\n"
@@ -71,18 +69,16 @@ import Testing
 
   @Test func quotaOfAGroupAboveAndQuotaOfAContainer() {
     // The tightest quota above binds, and it is the one that the command lifts.
-    do {
-      let finding = Patient([
-        "/proc/self/cgroup": "0::/a/b/c\n", "\(Self.unified)/a/b/c/cpu.max": "max 100000\n",
-        "\(Self.unified)/a/b/cpu.max": "90000 100000\n",
-        "\(Self.unified)/a/cpu.max": "20000 100000\n",
-        "\(Self.unified)/cpu.max": nil,
-      ])
-      .finding(.quota)
-      expectEqual(finding?.verdict, .disturbs)
-      expectEqual(finding?.evidence, Finding.Evidence("\(Self.unified)/a/cpu.max", "20000 100000"))
-      expectEqual(finding?.remedy?.command, "echo max | sudo tee \(Self.unified)/a/cpu.max")
-    }
+    let finding = Patient([
+      "/proc/self/cgroup": "0::/a/b/c\n", "\(Self.unified)/a/b/c/cpu.max": "max 100000\n",
+      "\(Self.unified)/a/b/cpu.max": "90000 100000\n",
+      "\(Self.unified)/a/cpu.max": "20000 100000\n",
+      "\(Self.unified)/cpu.max": nil,
+    ])
+    .finding(.quota)
+    expectEqual(finding?.verdict, .disturbs)
+    expectEqual(finding?.evidence, Finding.Evidence("\(Self.unified)/a/cpu.max", "20000 100000"))
+    expectEqual(finding?.remedy?.command, "echo max | sudo tee \(Self.unified)/a/cpu.max")
     // Inside a container the engine raises the quota.
     do {
       let finding = Patient(["\(Self.unified)/cpu.max": "50000 100000", "/.dockerenv": ""])
@@ -112,35 +108,31 @@ import Testing
 
   @Test func missingQuotaAndThrottling() {
     // A quota that no group shows is unavailable, with the name of the file.
-    do {
-      expectEqual(
-        Patient(["\(Self.unified)/cpu.max": nil]).finding(.quota)?.says,
-        "\(Self.unified)/cpu.max cannot be read"
-      )
-      expectEqual(
-        Patient(["\(Self.unified)/cpu.max": nil, "/proc/self/cgroup": "0::/a\n"])
-          .finding(.quota)?
-          .says,
-        "cpu.max cannot be read, neither in \(Self.unified)/a nor in a group above"
-      )
-    }
+    expectEqual(
+      Patient(["\(Self.unified)/cpu.max": nil]).finding(.quota)?.says,
+      "\(Self.unified)/cpu.max cannot be read"
+    )
+    expectEqual(
+      Patient(["\(Self.unified)/cpu.max": nil, "/proc/self/cgroup": "0::/a\n"])
+        .finding(.quota)?
+        .says,
+      "cpu.max cannot be read, neither in \(Self.unified)/a nor in a group above"
+    )
     // Stops are counted in the group and in those above it.
-    do {
-      let stat = "\(Self.unified)/cpu.stat"
-      expectEqual(Patient().finding(.throttling)?.verdict, .good)
-      let stopped = Patient([
-        "/proc/self/cgroup": "0::/a\n", "\(Self.unified)/a/cpu.stat": "nr_throttled 0\n",
-        stat: "nr_periods 9\nnr_throttled 4\nthrottled_usec 77\n",
-      ])
-      .finding(.throttling)
-      expectEqual(stopped?.verdict, .disturbs)
-      expectEqual(stopped?.evidence, Finding.Evidence(stat, "nr_throttled 4"))
-      for text in [nil, "usage_usec 1\n", "nr_throttled many\n", "nr_throttled -1\n"] {
-        expectEqual(
-          Patient([stat: text]).finding(.throttling)?.says,
-          "\(stat) has no count of stops (nr_throttled)"
-        )
-      }
+    let stat = "\(Self.unified)/cpu.stat"
+    expectEqual(Patient().finding(.throttling)?.verdict, .good)
+    let stopped = Patient([
+      "/proc/self/cgroup": "0::/a\n", "\(Self.unified)/a/cpu.stat": "nr_throttled 0\n",
+      stat: "nr_periods 9\nnr_throttled 4\nthrottled_usec 77\n",
+    ])
+    .finding(.throttling)
+    expectEqual(stopped?.verdict, .disturbs)
+    expectEqual(stopped?.evidence, Finding.Evidence(stat, "nr_throttled 4"))
+    for text in [nil, "usage_usec 1\n", "nr_throttled many\n", "nr_throttled -1\n"] {
+      expectEqual(
+        Patient([stat: text]).finding(.throttling)?.says,
+        "\(stat) has no count of stops (nr_throttled)"
+      )
     }
   }
 

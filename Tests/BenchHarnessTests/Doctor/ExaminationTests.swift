@@ -15,13 +15,11 @@ import Testing
 
   @Test func quietMachineAndNoFilesAndNoise() {
     // A quiet machine is good in all respects, each subject once and in order.
-    do {
-      let findings = Patient().findings()
-      expectEqual(findings.map(\.subject), Array(Finding.Subject.allCases.dropFirst()))
-      for finding in findings {
-        expectEqual(finding.verdict, .good, "\(finding)")
-        expect(finding.evidence != nil)
-      }
+    let findings = Patient().findings()
+    expectEqual(findings.map(\.subject), Array(Finding.Subject.allCases.dropFirst()))
+    for finding in findings {
+      expectEqual(finding.verdict, .good, "\(finding)")
+      expect(finding.evidence != nil)
     }
     // Without any file all that needs one is unavailable for a reason, and nothing is good.
     do {
@@ -37,46 +35,40 @@ import Testing
       }
     }
     // Files of noise never crash it, and never make a figure of it.
-    do {
-      for text in ["", "\n", "\0", "💥", "-", "999999999999999999999", ":::", "cpu", "\u{FEFF}1"] {
-        var patient = Patient()
-        patient.files = patient.files.mapValues { _ in text }
-        patient.processorTimes = [text]
-        expectEqual(patient.findings().count, Finding.Subject.allCases.count - 1)
-      }
+    for text in ["", "\n", "\0", "💥", "-", "999999999999999999999", ":::", "cpu", "\u{FEFF}1"] {
+      var patient = Patient()
+      patient.files = patient.files.mapValues { _ in text }
+      patient.processorTimes = [text]
+      expectEqual(patient.findings().count, Finding.Subject.allCases.count - 1)
     }
   }
 
   @Test func oneProcessorAndBuild() {
     // One processor disturbs; where there are more, a command widens the choice.
-    do {
-      let bound = Patient(["/proc/self/status": "Cpus_allowed_list:\t1\n"])
-      expectEqual(bound.finding(.usableProcessors)?.verdict, .disturbs)
-      expectEqual(bound.finding(.usableProcessors)?.evidence?.found, "1 of 2 usable")
-      expectEqual(bound.finding(.usableProcessors)?.remedy?.command, "taskset -pc 0,1 $$")
-      let single = Patient([
-        "/proc/self/status": "Cpus_allowed_list:\t0\n", "/sys/devices/system/cpu/online": "0\n",
-      ])
-      expectEqual(single.finding(.usableProcessors)?.verdict, .disturbs)
-      expect(single.finding(.usableProcessors)?.remedy?.command == nil)
-      expect(single.finding(.governor)?.evidence?.source.contains("/cpu0/") == true)
-      expectEqual(
-        Patient(["/proc/self/status": "Cpus_allowed_list:\tall\n"])
-          .finding(.usableProcessors)?
-          .says,
-        "/proc/self/status has no list of processors"
-      )
-    }
+    let bound = Patient(["/proc/self/status": "Cpus_allowed_list:\t1\n"])
+    expectEqual(bound.finding(.usableProcessors)?.verdict, .disturbs)
+    expectEqual(bound.finding(.usableProcessors)?.evidence?.found, "1 of 2 usable")
+    expectEqual(bound.finding(.usableProcessors)?.remedy?.command, "taskset -pc 0,1 $$")
+    let single = Patient([
+      "/proc/self/status": "Cpus_allowed_list:\t0\n", "/sys/devices/system/cpu/online": "0\n",
+    ])
+    expectEqual(single.finding(.usableProcessors)?.verdict, .disturbs)
+    expect(single.finding(.usableProcessors)?.remedy?.command == nil)
+    expect(single.finding(.governor)?.evidence?.source.contains("/cpu0/") == true)
+    expectEqual(
+      Patient(["/proc/self/status": "Cpus_allowed_list:\tall\n"])
+        .finding(.usableProcessors)?
+        .says,
+      "/proc/self/status has no list of processors"
+    )
     // Debug builds and sanitizers disturb.
-    do {
-      var patient = Patient()
-      patient.isDebugBuild = true
-      patient.sanitizers = ["address"]
-      expectEqual(patient.finding(.build)?.verdict, .disturbs)
-      expectEqual(patient.finding(.build)?.remedy?.command, "swift build -c release")
-      expectEqual(patient.finding(.sanitizers)?.evidence?.found, "address sanitizer")
-      expectEqual(patient.finding(.sanitizers)?.verdict, .disturbs)
-    }
+    var patient = Patient()
+    patient.isDebugBuild = true
+    patient.sanitizers = ["address"]
+    expectEqual(patient.finding(.build)?.verdict, .disturbs)
+    expectEqual(patient.finding(.build)?.remedy?.command, "swift build -c release")
+    expectEqual(patient.finding(.sanitizers)?.evidence?.found, "address sanitizer")
+    expectEqual(patient.finding(.sanitizers)?.verdict, .disturbs)
   }
 
   @Test("A clock that is dear, coarse or stands still")
@@ -146,15 +138,13 @@ import Testing
 
   @Test func whoTypesAndGuestAndThrowingWork() {
     // Root needs no sudo, and a container is told to go to the host.
-    do {
-      let boost = "/sys/devices/system/cpu/cpufreq/boost"
-      var patient = Patient([
-        "/sys/devices/system/cpu/intel_pstate/no_turbo": nil, boost: "1", "/.dockerenv": "",
-      ])
-      patient.isRoot = true
-      expectEqual(patient.finding(.turbo)?.remedy?.command, "echo 0 | tee \(boost)")
-      expect(patient.finding(.turbo)?.remedy?.advice?.contains("on the host") == true)
-    }
+    let boost = "/sys/devices/system/cpu/cpufreq/boost"
+    var patient = Patient([
+      "/sys/devices/system/cpu/intel_pstate/no_turbo": nil, boost: "1", "/.dockerenv": "",
+    ])
+    patient.isRoot = true
+    expectEqual(patient.finding(.turbo)?.remedy?.command, "echo 0 | tee \(boost)")
+    expect(patient.finding(.turbo)?.remedy?.advice?.contains("on the host") == true)
     // A guest is told that only the host can do it.
     do {
       let patient = Patient([
@@ -168,10 +158,8 @@ import Testing
       }
     }
     // What the work throws comes out.
-    do {
-      struct Fault: Error {}
-      #expect(throws: Fault.self) { try Examination(Patient().probes).findings { throw Fault() } }
-    }
+    struct Fault: Error {}
+    #expect(throws: Fault.self) { try Examination(Patient().probes).findings { throw Fault() } }
   }
 
   @Test("Every subject has a title of its own and one sentence on why it matters")

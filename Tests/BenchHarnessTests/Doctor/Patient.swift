@@ -94,32 +94,43 @@ struct Patient {
     )
   }
 
-  /// All findings, with work that does nothing.
   func findings() -> [Finding] {
     Examination(probes).findings {}
   }
 
-  /// The finding on one subject.
   func finding(_ subject: Finding.Subject) -> Finding? {
     findings().first { $0.subject == subject }
   }
 }
 
-/// What a test expects of one finding.
+/// A changed machine and the finding that it leads to.
 struct Expected: Sendable, CustomTestStringConvertible {
+  let subject: Finding.Subject
   let changes: [String: String?]
   let verdict: String
-  /// What stands in the evidence, or in the reason where there is none.
+  /// The evidence, or the reason where there is none.
   let says: String
-  /// The command, or nil for none.
+  /// Nil for none.
   let command: String?
 
-  init(_ changes: [String: String?], _ verdict: String, _ says: String, _ command: String? = nil) {
+  init(
+    _ subject: Finding.Subject,
+    _ changes: [String: String?],
+    _ verdict: String,
+    _ says: String,
+    _ command: String? = nil
+  ) {
+    self.subject = subject
     self.changes = changes
     self.verdict = verdict
     self.says = says
     self.command = command
   }
 
-  var testDescription: String { "\(verdict): \(says)" }
+  /// A file that is absent and makes its finding unavailable.
+  init(_ subject: Finding.Subject, missing path: String) {
+    self.init(subject, [path: nil], "unavailable", "\(path) cannot be read")
+  }
+
+  var testDescription: String { "\(subject): \(verdict): \(says)" }
 }

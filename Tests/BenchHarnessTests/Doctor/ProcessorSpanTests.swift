@@ -20,25 +20,23 @@ import Testing
     // ClosedForm.
     // Each of n processors has b busy, i idle and s stolen ticks. Then n·b/(b+i+s) processors are busy,
     // and of what was wanted, n(b+s), or one processor's time, b+i+s, the share n·s was stolen.
-    do {
-      for processors in [1, 2, 7] {
-        for busy in [0, 1, 10] {
-          for idle in [0, 5, 20] {
-            for stolen in [0, 1, 9] where busy + idle + stolen > 0 {
-              let start = Self.stat(busy: 100, idle: 1_000, stolen: 10, on: processors)
-              let end = Self.stat(
-                busy: 100 + busy,
-                idle: 1_000 + idle,
-                stolen: 10 + stolen,
-                on: processors
-              )
-              let span = try require(between(start, end, Array(0..<processors)))
-              let all = Double(busy + idle + stolen)
-              let wanted = max(Double(processors * (busy + stolen)), all)
-              let label = Comment("\(processors) processors, \(busy) \(idle) \(stolen)")
-              expect(abs(span.busyProcessors - Double(processors * busy) / all) < 1e-12, label)
-              expect(abs(span.stolenShare - Double(processors * stolen) / wanted) < 1e-12, label)
-            }
+    for processors in [1, 2, 7] {
+      for busy in [0, 1, 10] {
+        for idle in [0, 5, 20] {
+          for stolen in [0, 1, 9] where busy + idle + stolen > 0 {
+            let start = Self.stat(busy: 100, idle: 1_000, stolen: 10, on: processors)
+            let end = Self.stat(
+              busy: 100 + busy,
+              idle: 1_000 + idle,
+              stolen: 10 + stolen,
+              on: processors
+            )
+            let span = try require(between(start, end, Array(0..<processors)))
+            let all = Double(busy + idle + stolen)
+            let wanted = max(Double(processors * (busy + stolen)), all)
+            let label = Comment("\(processors) processors, \(busy) \(idle) \(stolen)")
+            expect(abs(span.busyProcessors - Double(processors * busy) / all) < 1e-12, label)
+            expect(abs(span.stolenShare - Double(processors * stolen) / wanted) < 1e-12, label)
           }
         }
       }
@@ -54,21 +52,17 @@ import Testing
 
   @Test func usedProcessorsAndStandingStill() throws {
     // Only processors that may be used count; where one has no line, all of them do.
-    do {
-      let start = "cpu  0 0 0 0 0 0 0 0\ncpu0 0 0 0 0 0 0 0 0\ncpu1 0 0 0 0 0 0 0 0\n"
-      let end = "cpu  10 0 0 10 0 0 0 0\ncpu0 10 0 0 0 0 0 0 0\ncpu1 0 0 0 10 0 0 0 0\nintr 5 6\n"
-      expectEqual(between(start, end, [1])?.busyProcessors, 0)
-      expectEqual(between(start, end, [0])?.busyProcessors, 1)
-      expectEqual(between(start, end, [0, 9])?.busyProcessors, 1)
-      expectEqual(between(start, end, nil)?.processorCount, 2)
-    }
+    let start = "cpu  0 0 0 0 0 0 0 0\ncpu0 0 0 0 0 0 0 0 0\ncpu1 0 0 0 0 0 0 0 0\n"
+    let end = "cpu  10 0 0 10 0 0 0 0\ncpu0 10 0 0 0 0 0 0 0\ncpu1 0 0 0 10 0 0 0 0\nintr 5 6\n"
+    expectEqual(between(start, end, [1])?.busyProcessors, 0)
+    expectEqual(between(start, end, [0])?.busyProcessors, 1)
+    expectEqual(between(start, end, [0, 9])?.busyProcessors, 1)
+    expectEqual(between(start, end, nil)?.processorCount, 2)
     // Ticks that stand still or fall give no span or no time.
-    do {
-      let text = Self.stat(busy: 5, idle: 5, stolen: 5, on: 1)
-      expect(between(text, text, [0]) == nil)
-      let fallen = Self.stat(busy: 6, idle: 4, stolen: 5, on: 1)
-      expectEqual(between(text, fallen, [0])?.busyProcessors, 1)
-    }
+    let text = Self.stat(busy: 5, idle: 5, stolen: 5, on: 1)
+    expect(between(text, text, [0]) == nil)
+    let fallen = Self.stat(busy: 6, idle: 4, stolen: 5, on: 1)
+    expectEqual(between(text, fallen, [0])?.busyProcessors, 1)
   }
 
   @Test(
@@ -89,17 +83,15 @@ import Testing
   @Test func otherWorkDisturbsAndStealDuringWork() {
     // OtherWorkDisturbs.
     // One of two processors is busy for the whole quiet span: half of the machine, above a tenth.
-    do {
-      var patient = Patient()
-      patient.processorTimes = [
-        Self.stat(busy: 0, idle: 0, stolen: 0, on: 2),
-        Self.line("cpu0", busy: 20, idle: 0, stolen: 0)
-          + Self.line("cpu1", busy: 0, idle: 20, stolen: 0),
-      ]
-      let finding = patient.finding(.otherWork)
-      expectEqual(finding?.verdict, .disturbs)
-      expectEqual(finding?.evidence?.found, "1.00 of 2 busy")
-    }
+    var patient = Patient()
+    patient.processorTimes = [
+      Self.stat(busy: 0, idle: 0, stolen: 0, on: 2),
+      Self.line("cpu0", busy: 20, idle: 0, stolen: 0)
+        + Self.line("cpu1", busy: 0, idle: 20, stolen: 0),
+    ]
+    let finding = patient.finding(.otherWork)
+    expectEqual(finding?.verdict, .disturbs)
+    expectEqual(finding?.evidence?.found, "1.00 of 2 busy")
     // Time stolen from the work counts where none was stolen before it.
     do {
       var patient = Patient()

@@ -22,32 +22,24 @@ import Testing
   @Test("A2 S3-18: the count of cells in a budget follows the closed form at its edges")
   func freeCellsAndCellsAtQuantileAndShare() throws {
     // Cells that cost nothing have no count.
-    do {
-      let budget = CellBudget(budget: try FrameBudget(milliseconds: 16))
-      expect(budget.cellsPerBudget(cellNanoseconds: 0) == nil)
-      expect(budget.cellsPerBudget(cellNanoseconds: -1) == nil)
-    }
+    let budget = CellBudget(budget: try FrameBudget(milliseconds: 16))
+    expect(budget.cellsPerBudget(cellNanoseconds: 0) == nil)
+    expect(budget.cellsPerBudget(cellNanoseconds: -1) == nil)
     // K_q is the count at a quantile of the cost, its interval turned round.
     // Costs of 1 … 1,000 µs: the rank of q is its cost in µs, and 16 ms over it is the count.
-    do {
-      let budget = CellBudget(budget: try FrameBudget(milliseconds: 16))
-      let times = try require(SortedSamples((1...1_000).map { $0 * 1_000 }))
-      for quantile in [Quantile.p50, .p95] {
-        let cost = try require(times.quantile(quantile).interval)
-        let cells = try require(budget.cellsPerBudget(in: times, at: quantile)?.interval)
-        expectEqual(cells.value, 16_000_000 / cost.value)
-        expect(cells.low == 16_000_000 / cost.high && cells.high == 16_000_000 / cost.low)
-        expect(cells.low <= cells.value && cells.value <= cells.high)
-      }
-      let few = try require(SortedSamples([1, 2, 3]))
-      expect(budget.cellsPerBudget(in: few, at: .p95)?.value == nil)
-      let free = try require(SortedSamples([Int](repeating: 0, count: 1_000)))
-      expect(budget.cellsPerBudget(in: free, at: .p50) == nil)
+    let times = try require(SortedSamples((1...1_000).map { $0 * 1_000 }))
+    for quantile in [Quantile.p50, .p95] {
+      let cost = try require(times.quantile(quantile).interval)
+      let cells = try require(budget.cellsPerBudget(in: times, at: quantile)?.interval)
+      expectEqual(cells.value, 16_000_000 / cost.value)
+      expect(cells.low == 16_000_000 / cost.high && cells.high == 16_000_000 / cost.low)
+      expect(cells.low <= cells.value && cells.value <= cells.high)
     }
+    let few = try require(SortedSamples([1, 2, 3]))
+    expect(budget.cellsPerBudget(in: few, at: .p95)?.value == nil)
+    let free = try require(SortedSamples([Int](repeating: 0, count: 1_000)))
+    expect(budget.cellsPerBudget(in: free, at: .p50) == nil)
     // A configure of 160 µs is a hundredth of 16 ms.
-    do {
-      let budget = CellBudget(budget: try FrameBudget(milliseconds: 16))
-      expectEqual(budget.share(configureNanoseconds: 160_000), 0.01)
-    }
+    expectEqual(budget.share(configureNanoseconds: 160_000), 0.01)
   }
 }

@@ -31,7 +31,6 @@ import Testing
   func refuses(text: String) {
     expect(DecimalFactor(text) == nil)
     #expect(throws: HarnessError.slowdownRefused(found: text)) { try Slowdown(text) }
-    #expect(throws: HarnessError.instructionRateRefused(found: text)) { try ModelledRate(text) }
   }
 
   @Test("The refusal names the text and the range")

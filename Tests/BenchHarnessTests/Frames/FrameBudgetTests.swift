@@ -21,17 +21,15 @@ import Testing
   @Test("A2: work of exactly the budget is on time, for whole periods and for an app share")
   func exactBudgetAndWholePeriodsAndAppShare() throws {
     // Work of exactly the budget is on time, one nanosecond more misses one vsync.
-    do {
-      let budget = try FrameBudget(milliseconds: 16)
-      expect(!budget.isLate(workNanoseconds: 16_000_000))
-      expectEqual(budget.overrunNanoseconds(workNanoseconds: 16_000_000), 0)
-      expectEqual(budget.utilisation(workNanoseconds: 16_000_000), 1)
-      expectEqual(budget.intervalCount(workNanoseconds: 16_000_000), 1)
-      expect(budget.isLate(workNanoseconds: 16_000_001))
-      expectEqual(budget.intervalCount(workNanoseconds: 16_000_001), 2)
-      expectEqual(budget.intervalCount(workNanoseconds: 32_000_000), 2)
-      expectEqual(budget.intervalCount(workNanoseconds: 32_000_001), 3)
-    }
+    let budget = try FrameBudget(milliseconds: 16)
+    expect(!budget.isLate(workNanoseconds: 16_000_000))
+    expectEqual(budget.overrunNanoseconds(workNanoseconds: 16_000_000), 0)
+    expectEqual(budget.utilisation(workNanoseconds: 16_000_000), 1)
+    expectEqual(budget.intervalCount(workNanoseconds: 16_000_000), 1)
+    expect(budget.isLate(workNanoseconds: 16_000_001))
+    expectEqual(budget.intervalCount(workNanoseconds: 16_000_001), 2)
+    expectEqual(budget.intervalCount(workNanoseconds: 32_000_000), 2)
+    expectEqual(budget.intervalCount(workNanoseconds: 32_000_001), 3)
     // A whole number of periods is exact although the period is not.
     // At 60 Hz three vsyncs are 50 ms exactly, so 50 ms of work uses three intervals, not four.
     do {
@@ -93,29 +91,22 @@ import Testing
       expectEqual(budget.missedVsyncCount(workNanoseconds: .min), 0)
     }
     // The first vsync at or after a time is the smallest index that is not before it.
-    do {
-      let seed: UInt64 = 904
-      var random = SeededNumbers(seed: seed)
-      for _ in 0..<2_000 {
-        let milliHertz = 1 + random.integer(below: 1_000_000)
-        let budget = try FrameBudget(refresh: RefreshRate(hertz: Double(milliHertz) / 1_000))
-        let time = random.integer(below: 1_000_000_000_000)
-        let index = budget.firstVsync(notBefore: time)
-        let holds =
-          budget.vsyncNanoseconds(index) >= time
-          && (index == 0 || budget.vsyncNanoseconds(index - 1) < time)
-        expect(holds, "seed \(seed): \(time) ns at \(milliHertz) mHz")
-        if !holds { return }
-      }
+    let seed: UInt64 = 904
+    var random = SeededNumbers(seed: seed)
+    for _ in 0..<2_000 {
+      let milliHertz = 1 + random.integer(below: 1_000_000)
+      let budget = try FrameBudget(refresh: RefreshRate(hertz: Double(milliHertz) / 1_000))
+      let time = random.integer(below: 1_000_000_000_000)
+      let index = budget.firstVsync(notBefore: time)
+      let holds =
+        budget.vsyncNanoseconds(index) >= time
+        && (index == 0 || budget.vsyncNanoseconds(index - 1) < time)
+      expect(holds, "seed \(seed): \(time) ns at \(milliHertz) mHz")
+      if !holds { return }
     }
   }
 
-  @Test(
-    "Whole intervals in a second",
-    arguments: [
-      (59.94, 59), (60, 60), (120, 120), (0.5, 1),
-    ]
-  )
+  @Test("Whole intervals in a second", arguments: [(59.94, 59), (60, 60), (120, 120), (0.5, 1)])
   func intervalsPerSecond(hertz: Double, count: Int) throws {
     try expectEqual(FrameBudget(refresh: RefreshRate(hertz: hertz)).intervalsPerSecond, count)
   }

@@ -56,28 +56,22 @@ import Testing
 
   @Test func labelsAndBeforeFrames() throws {
     // Labels say what was done to the work, and only then.
-    do {
-      expect(Slowdown.none.label == nil)
-      try expect(Slowdown("1.000").label == nil)
-      try expectEqual(Slowdown("2.50").label, "work multiplied by 2.5")
-      try expectEqual(ModelledRate("2.0").label, "modelled at 2 instructions per ns")
-      expect(FrameCost.asMeasured.label == nil)
-      expectEqual(
-        FrameCost.modelled(try ModelledRate("2")).label,
-        "modelled at 2 instructions per ns"
-      )
-    }
+    expect(Slowdown.none.label == nil)
+    try expect(Slowdown("1.000").label == nil)
+    try expectEqual(Slowdown("2.50").label, "work multiplied by 2.5")
+    try expectEqual(ModelledRate("2.0").label, "modelled at 2 instructions per ns")
+    expect(FrameCost.asMeasured.label == nil)
+    expectEqual(
+      FrameCost.modelled(try ModelledRate("2")).label,
+      "modelled at 2 instructions per ns"
+    )
     // The slowdown comes before the frame arithmetic.
     // 8 ms · 2.0833… passes 16.667 ms: a factor of 2.083333 is on time to the nanosecond, 2.083334 not.
-    do {
-      let budget = try FrameBudget(refresh: .hertz60)
-      for (factor, late) in [("2.083333", 0), ("2.083334", 1)] {
-        let cost = FrameCost.measured(try Slowdown(factor))
-        let metrics = try require(
-          try FrameMetrics(readings: [8_000_000], cost: cost, budget: budget)
-        )
-        expectEqual(metrics.lateCount, late, "\(factor)")
-      }
+    let budget = try FrameBudget(refresh: .hertz60)
+    for (factor, late) in [("2.083333", 0), ("2.083334", 1)] {
+      let cost = FrameCost.measured(try Slowdown(factor))
+      let metrics = try require(try FrameMetrics(readings: [8_000_000], cost: cost, budget: budget))
+      expectEqual(metrics.lateCount, late, "\(factor)")
     }
   }
 

@@ -8,64 +8,42 @@ import Testing
 @Suite struct FrameMetricsTests {
   /// A published vector: hitch time in ms, hitch ratio in ms/s and dropped share in %.
   struct Vector: Sendable, CustomTestStringConvertible {
+    let testDescription: String
     let hertz: Double
     let work: [Int]
     let intervals: [Int]
-    let hitchMilliseconds: Double
-    let hitchRatio: Double
-    let droppedPercent: Double
-    let name: String
+    let hitches: (milliseconds: Double, ratio: Double, droppedPercent: Double)
 
-    var testDescription: String { name }
+    init(
+      _ name: String,
+      _ hertz: Double,
+      _ work: [Int],
+      _ intervals: [Int],
+      _ hitches: (Double, Double, Double)
+    ) {
+      (testDescription, self.hertz, self.work) = (name, hertz, work)
+      (self.intervals, self.hitches) = (intervals, hitches)
+    }
   }
+
+  private static let oneIn200 = [Int](repeating: 5_000_000, count: 199) + [17_000_000]
+  private static let ones = [Int](repeating: 1, count: 199)
 
   static let vectors = [
     Vector(
-      hertz: 60,
-      work: [10_000_000, 10_000_000, 20_000_000, 10_000_000],
-      intervals: [1, 1, 2, 1],
-      hitchMilliseconds: 16.667,
-      hitchRatio: 200,
-      droppedPercent: 20,
-      name: "60 Hz, one of four late"
+      "one of four late",
+      60,
+      [ms(10), ms(10), ms(20), ms(10)],
+      [1, 1, 2, 1],
+      (16.667, 200, 20)
     ),
-    Vector(
-      hertz: 120,
-      work: [10_000_000, 10_000_000, 10_000_000],
-      intervals: [2, 2, 2],
-      hitchMilliseconds: 25,
-      hitchRatio: 500,
-      droppedPercent: 50,
-      name: "120 Hz, all late"
-    ),
-    Vector(
-      hertz: 90,
-      work: [23_000_000, 5_000_000, 5_000_000],
-      intervals: [3, 1, 1],
-      hitchMilliseconds: 22.222,
-      hitchRatio: 400,
-      droppedPercent: 40,
-      name: "90 Hz, one late by two"
-    ),
-    Vector(
-      hertz: 60,
-      work: [Int](repeating: 5_000_000, count: 199) + [17_000_000],
-      intervals: [Int](repeating: 1, count: 199) + [2],
-      hitchMilliseconds: 16.667,
-      hitchRatio: 4.975,
-      droppedPercent: 0.4975,
-      name: "60 Hz, one of two hundred late"
-    ),
-    Vector(
-      hertz: 50,
-      work: [20_000_000],
-      intervals: [1],
-      hitchMilliseconds: 0,
-      hitchRatio: 0,
-      droppedPercent: 0,
-      name: "exactly the budget"
-    ),
+    Vector("all late", 120, [ms(10), ms(10), ms(10)], [2, 2, 2], (25, 500, 50)),
+    Vector("one late by two", 90, [ms(23), ms(5), ms(5)], [3, 1, 1], (22.222, 400, 40)),
+    Vector("one of two hundred late", 60, oneIn200, ones + [2], (16.667, 4.975, 0.4975)),
+    Vector("exactly the budget", 50, [ms(20)], [1], (0, 0, 0)),
   ]
+
+  private static func ms(_ count: Int) -> Int { count * 1_000_000 }
 
   @Test("A2, L8: the published vectors", arguments: vectors)
   func publishedVectors(vector: Vector) throws {
@@ -76,9 +54,9 @@ import Testing
     expectEqual(metrics.intervalCount, vector.intervals.reduce(0, +))
     expectEqual(metrics.lateCount, vector.intervals.count { $0 > 1 })
     let hitchMilliseconds = Double(metrics.hitchTimeNanoseconds) / 1e6
-    expectEqual((hitchMilliseconds * 1_000).rounded() / 1_000, vector.hitchMilliseconds)
-    expectEqual((metrics.hitchRatio * 1_000).rounded() / 1_000, vector.hitchRatio)
-    expectEqual((metrics.droppedPercent * 10_000).rounded() / 10_000, vector.droppedPercent)
+    expectEqual((hitchMilliseconds * 1_000).rounded() / 1_000, vector.hitches.milliseconds)
+    expectEqual((metrics.hitchRatio * 1_000).rounded() / 1_000, vector.hitches.ratio)
+    expectEqual((metrics.droppedPercent * 10_000).rounded() / 10_000, vector.hitches.droppedPercent)
   }
 
   // 60 Hz has no budget in whole nanoseconds; 16,666,666 ns is the last that is on time.
@@ -93,9 +71,7 @@ import Testing
   // Seven frames of one missed vsync each: Σd = 7, Σn = 1,007.
   @Test(
     "Seven planted late frames of 1,000 are reported as exactly 7",
-    arguments: [
-      16_666_667, 17_000_000, 25_000_000, 33_333_333,
-    ]
+    arguments: [16_666_667, 17_000_000, 25_000_000, 33_333_333]
   )
   func sevenLateFrames(lateWork: Int) throws {
     for seed in UInt64(0)..<20 {
@@ -209,7 +185,10 @@ import Testing
     // Signed overrun of each frame, in order.
     do {
       let metrics = try metrics([0, 16_666_666, 16_666_667, 20_000_000, 1])
-      expectEqual(metrics.overrunsNanoseconds, [-16_666_666, 0, 1, 3_333_334, -16_666_665])
+      let overruns = metrics.frameWorkNanoseconds.map {
+        metrics.budget.overrunNanoseconds(workNanoseconds: $0)
+      }
+      expectEqual(overruns, [-16_666_666, 0, 1, 3_333_334, -16_666_665])
     }
     // Frozen frames are those above 700 ms, streaks those without a frame on time between.
     do {
@@ -232,10 +211,7 @@ import Testing
     )
     for (quantile, milliseconds) in [(Quantile.p50, 50), (.p90, 90), (.p95, 95), (.p99, 99)] {
       expectEqual(metrics.utilisation(at: quantile).value, Double(milliseconds) / 50)
-      expectEqual(
-        metrics.overrunNanoseconds(at: quantile).value,
-        (milliseconds - 50) * 1_000_000
-      )
+      expectEqual(metrics.overrunNanoseconds(at: quantile).value, (milliseconds - 50) * 1_000_000)
     }
     expectEqual(metrics.utilisation(at: .p999), .tooFew(found: 1_000, needed: 2_995))
     expectEqual(metrics.maximumUtilisation, 2)

@@ -22,34 +22,30 @@ import Testing
   @Test("A2: the hitch band agrees with cross-multiplied whole numbers")
   func matchesFractionsAndVectors() throws {
     // The band agrees with cross-multiplied whole numbers.
-    do {
-      for intervals in 1...700 {
-        for missed in 0...min(intervals, 12) {
-          let band = HitchBand(missedVsyncCount: missed, intervalCount: intervals)
-          let expected: HitchBand =
-            if 1_000 * missed <= 5 * intervals {
-              .good
-            } else {
-              1_000 * missed >= 10 * intervals ? .critical : .warning
-            }
-          expectEqual(band, expected, "\(missed) of \(intervals)")
-        }
+    for intervals in 1...700 {
+      for missed in 0...min(intervals, 12) {
+        let band = HitchBand(missedVsyncCount: missed, intervalCount: intervals)
+        let expected: HitchBand =
+          if 1_000 * missed <= 5 * intervals {
+            .good
+          } else {
+            1_000 * missed >= 10 * intervals ? .critical : .warning
+          }
+        expectEqual(band, expected, "\(missed) of \(intervals)")
       }
     }
     // 4.975 ms/s is good, 200 ms/s is critical.
-    do {
-      let budget = try FrameBudget(refresh: .hertz60)
-      let good = [Int](repeating: 5_000_000, count: 199) + [17_000_000]
-      let metrics = try require(try FrameMetrics(workNanoseconds: good, budget: budget))
-      expectEqual(metrics.hitchBand, .good)
-      let warning = try require(
-        try FrameMetrics(workNanoseconds: Array(good.dropFirst(2)), budget: budget)
-      )
-      expectEqual(warning.hitchBand, .warning)
-      let critical = try require(
-        try FrameMetrics(workNanoseconds: [1, 1, 20_000_000, 1], budget: budget)
-      )
-      expectEqual(critical.hitchBand, .critical)
-    }
+    let budget = try FrameBudget(refresh: .hertz60)
+    let good = [Int](repeating: 5_000_000, count: 199) + [17_000_000]
+    let metrics = try require(try FrameMetrics(workNanoseconds: good, budget: budget))
+    expectEqual(metrics.hitchBand, .good)
+    let warning = try require(
+      try FrameMetrics(workNanoseconds: Array(good.dropFirst(2)), budget: budget)
+    )
+    expectEqual(warning.hitchBand, .warning)
+    let critical = try require(
+      try FrameMetrics(workNanoseconds: [1, 1, 20_000_000, 1], budget: budget)
+    )
+    expectEqual(critical.hitchBand, .critical)
   }
 }

@@ -33,6 +33,15 @@ import Testing
     }
   }
 
+  private static func clock(
+    _ played: PlayedClock,
+    _ milliseconds: Double,
+    capacity: Int
+  ) throws -> PacedClock {
+    let budget = try FrameBudget(milliseconds: milliseconds)
+    return PacedClock(budget: budget, capacity: capacity, source: played.source)
+  }
+
   @Test("Vsync k is slept to at floor(k · 10⁹ / f) after the start, without drift")
   func absoluteVsyncs() throws {
     let played = PlayedClock()
@@ -65,11 +74,7 @@ import Testing
   func lateFrames(work: Int, next: Int, skipped: Int) throws {
     let played = PlayedClock()
     let start = played.now
-    var clock = PacedClock(
-      budget: try FrameBudget(milliseconds: 10),
-      capacity: 2,
-      source: played.source
-    )
+    var clock = try Self.clock(played, 10, capacity: 2)
     try expectEqual(clock.wait(), .vsync(index: 1))
     played.now += work
     try expectEqual(clock.wait(), .vsync(index: next))
@@ -83,11 +88,7 @@ import Testing
   func otherSignals() throws {
     let played = PlayedClock()
     played.endings = [.signalled, .signalled, .reached]
-    var clock = PacedClock(
-      budget: try FrameBudget(milliseconds: 10),
-      capacity: 1,
-      source: played.source
-    )
+    var clock = try Self.clock(played, 10, capacity: 1)
     try expectEqual(clock.wait(), .vsync(index: 1))
     expectEqual(played.moments.count, 3)
     expectEqual(Set(played.moments).count, 1)
@@ -123,11 +124,7 @@ import Testing
   func refusal() throws {
     let played = PlayedClock()
     played.endings = [.refused(errorNumber: Int(ENOSYS))]
-    var clock = PacedClock(
-      budget: try FrameBudget(milliseconds: 10),
-      capacity: 1,
-      source: played.source
-    )
+    var clock = try Self.clock(played, 10, capacity: 1)
     #expect(throws: HarnessError.sleepRefused(errorNumber: Int(ENOSYS))) { try clock.wait() }
     expectEqual(
       HarnessError.sleepRefused(errorNumber: Int(ENOSYS)).description,
@@ -139,11 +136,7 @@ import Testing
   @Test("A clock that steps back starts anew instead of sleeping for the step")
   func steppedClock() throws {
     let played = PlayedClock()
-    var clock = PacedClock(
-      budget: try FrameBudget(milliseconds: 10),
-      capacity: 9,
-      source: played.source
-    )
+    var clock = try Self.clock(played, 10, capacity: 9)
     for _ in 0..<3 { try expect(clock.wait() != .interrupted) }
     played.now -= 900_000_000
     let start = played.now
@@ -165,11 +158,7 @@ import Testing
         sleep: PacedClock.Source.system.sleep,
         isInterrupted: { false }
       )
-      var clock = PacedClock(
-        budget: try FrameBudget(milliseconds: 1),
-        capacity: 5,
-        source: source
-      )
+      var clock = PacedClock(budget: try FrameBudget(milliseconds: 1), capacity: 5, source: source)
       var former = 0
       for _ in 0..<5 {
         guard case .vsync(let index) = try clock.wait() else {

@@ -7,9 +7,7 @@ import BenchHarness
 /// Formula (article FrameMetrics A2), with B in s, row height r and k columns: v = r · (b − F) / (k · c · B)
 /// for a fixed cost F of a frame and a cost c of each cell, at most that of N visible cells.
 struct ScrollGrid: Hashable, Sendable {
-  /// The budget of each frame.
   let budget: FrameBudget
-  /// The height of a row in points.
   let rowHeight: Double
   /// The cells beside each other in a row.
   let columnCount: Int
@@ -34,19 +32,14 @@ struct ScrollGrid: Hashable, Sendable {
   }
 
   /// The highest velocity for a fixed cost of each frame and a cost of each cell.
-  func highestVelocity(
-    fixedNanoseconds: Int,
-    cellNanoseconds: Int
-  ) -> AnalyticVelocity {
+  func highestVelocity(fixedNanoseconds: Int, cellNanoseconds: Int) -> AnalyticVelocity {
     let left = Int128(budget.deadlineNanoseconds) - Int128(fixedNanoseconds)
     guard left >= 0 else { return .overBudget }
     let whole = Int128(visibleCount) * Int128(cellNanoseconds)
     guard whole > left else { return .unbounded }
     guard left > 0 else { return .overBudget }
     let cells = Double(left) / Double(cellNanoseconds)
-    return .bounded(
-      pointsPerSecond: rowHeight * cells / (Double(columnCount) * periodSeconds)
-    )
+    return .bounded(pointsPerSecond: rowHeight * cells / (Double(columnCount) * periodSeconds))
   }
 
   private var periodSeconds: Double { budget.distance(perSecond: 1, intervalCount: 1) }

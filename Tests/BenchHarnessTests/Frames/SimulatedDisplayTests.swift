@@ -9,10 +9,7 @@ import Testing
 
   @Test("Frame-locked: the offset moves by v · B each frame, late or not")
   func frameLocked() throws {
-    let display = SimulatedDisplay(
-      budget: try FrameBudget(refresh: .hertz60),
-      clock: .frameLocked
-    )
+    let display = SimulatedDisplay(budget: try FrameBudget(refresh: .hertz60), clock: .frameLocked)
     var offsets: [Double] = []
     let scroll = try display.play(velocity: 2_640, frameCount: 10_000) { offset in
       offsets.append(offset)
@@ -66,16 +63,14 @@ import Testing
 
   @Test func coldFrameAndIdleFrames() throws {
     // The cold frame is apart, and however long it takes the scroll starts after it.
-    do {
-      let display = SimulatedDisplay(budget: try FrameBudget(refresh: .hertz60), clock: .timeLocked)
-      let scroll = try display.play(velocity: 60, frameCount: 2, origin: 5) { offset in
-        offset == 5 ? 900_000_000 : 1
-      }
-      expectEqual(scroll.coldWorkNanoseconds, .value(900_000_000))
-      expectEqual(scroll.frames.map(\.offset), [6, 7])
-      expectEqual(scroll.metrics?.lateCount, 0)
-      expectEqual(scroll.metrics?.frozenCount, 0)
+    let display = SimulatedDisplay(budget: try FrameBudget(refresh: .hertz60), clock: .timeLocked)
+    let scroll = try display.play(velocity: 60, frameCount: 2, origin: 5) { offset in
+      offset == 5 ? 900_000_000 : 1
     }
+    expectEqual(scroll.coldWorkNanoseconds, .value(900_000_000))
+    expectEqual(scroll.frames.map(\.offset), [6, 7])
+    expectEqual(scroll.metrics?.lateCount, 0)
+    expectEqual(scroll.metrics?.frozenCount, 0)
     // Frames without an expected update are in no figure; if all are, there are no metrics.
     do {
       let display = SimulatedDisplay(budget: try FrameBudget(refresh: .hertz60), clock: .timeLocked)
@@ -95,19 +90,14 @@ import Testing
 
   @Test func steppedClockAndThrowing() throws {
     // A clock that steps back makes a frame unreadable, never negative work.
-    do {
-      let display = SimulatedDisplay(
-        budget: try FrameBudget(refresh: .hertz60),
-        clock: .frameLocked
-      )
-      let scroll = try display.play(velocity: 60, frameCount: 4) { offset in
-        offset == 0 || offset == 3 ? -5 : 0
-      }
-      expectEqual(scroll.coldWorkNanoseconds, .unavailable(reason: "the clock stepped back"))
-      expectEqual(scroll.unreadableFrames, [2])
-      expectEqual(scroll.frames.count, 3)
-      expectEqual(scroll.metrics?.frameWorkNanoseconds, [0, 0, 0])
+    let display = SimulatedDisplay(budget: try FrameBudget(refresh: .hertz60), clock: .frameLocked)
+    let scroll = try display.play(velocity: 60, frameCount: 4) { offset in
+      offset == 0 || offset == 3 ? -5 : 0
     }
+    expectEqual(scroll.coldWorkNanoseconds, .unavailable(reason: "the clock stepped back"))
+    expectEqual(scroll.unreadableFrames, [2])
+    expectEqual(scroll.frames.count, 3)
+    expectEqual(scroll.metrics?.frameWorkNanoseconds, [0, 0, 0])
     // What the frame throws ends the scroll; work beyond all frames is refused by index.
     do {
       let display = SimulatedDisplay(
@@ -130,31 +120,27 @@ import Testing
 
   @Test func labelsAndSlowdownMovesClock() throws {
     // The label names the clock, and the cost unless work is as measured.
-    do {
-      let budget = try FrameBudget(refresh: .hertz60)
-      expectEqual(SimulatedDisplay(budget: budget, clock: .timeLocked).label, "time-locked")
-      let slowed = FrameCost.measured(try Slowdown("2.5"))
-      expectEqual(
-        SimulatedDisplay(budget: budget, clock: .frameLocked, cost: slowed).label,
-        "frame-locked, work multiplied by 2.5"
-      )
-      let modelled = FrameCost.modelled(try ModelledRate("2"))
-      expectEqual(
-        SimulatedDisplay(budget: budget, clock: .timeLocked, cost: modelled).label,
-        "time-locked, modelled at 2 instructions per ns"
-      )
-    }
+    let budget = try FrameBudget(refresh: .hertz60)
+    expectEqual(SimulatedDisplay(budget: budget, clock: .timeLocked).label, "time-locked")
+    let slowed = FrameCost.measured(try Slowdown("2.5"))
+    expectEqual(
+      SimulatedDisplay(budget: budget, clock: .frameLocked, cost: slowed).label,
+      "frame-locked, work multiplied by 2.5"
+    )
+    let modelled = FrameCost.modelled(try ModelledRate("2"))
+    expectEqual(
+      SimulatedDisplay(budget: budget, clock: .timeLocked, cost: modelled).label,
+      "time-locked, modelled at 2 instructions per ns"
+    )
     // A slowdown cascades too: it is applied before the clock moves.
-    do {
-      let display = SimulatedDisplay(
-        budget: try FrameBudget(milliseconds: 10),
-        clock: .timeLocked,
-        cost: .measured(try Slowdown("2.5"))
-      )
-      let scroll = try display.play(velocity: 100, frameCount: 3) { _ in 5_000_000 }
-      // 12.5 ms in 10 ms: two intervals each.
-      expectEqual(scroll.frames.map(\.vsync), [1, 3, 5])
-      expectEqual(scroll.frames.map(\.workNanoseconds), [12_500_000, 12_500_000, 12_500_000])
-    }
+    let display = SimulatedDisplay(
+      budget: try FrameBudget(milliseconds: 10),
+      clock: .timeLocked,
+      cost: .measured(try Slowdown("2.5"))
+    )
+    let scroll = try display.play(velocity: 100, frameCount: 3) { _ in 5_000_000 }
+    // 12.5 ms in 10 ms: two intervals each.
+    expectEqual(scroll.frames.map(\.vsync), [1, 3, 5])
+    expectEqual(scroll.frames.map(\.workNanoseconds), [12_500_000, 12_500_000, 12_500_000])
   }
 }

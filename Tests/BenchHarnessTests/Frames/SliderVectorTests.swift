@@ -10,7 +10,6 @@ import Testing
 /// Both have to find the same late frames at every slowdown and rate. `scripts/maintain/make-slider-vectors`
 /// makes the file from the formulas, one vsync after the other.
 @Suite struct SliderVectorTests {
-  /// The file.
   private struct Vectors: Decodable {
     let seed: Int
     let settings: [Setting]

@@ -32,19 +32,13 @@ import Testing
   // every frame is late above it, on either clock.
   @Test("A2: with cost in proportion to the way, the search finds v_mean", arguments: models)
   func proportionalCost(model: Model) throws {
-    let budget = try FrameBudget(
-      refresh: RefreshRate(hertz: model.hertz),
-      appShare: model.appShare
-    )
+    let budget = try FrameBudget(refresh: RefreshRate(hertz: model.hertz), appShare: model.appShare)
     let grid = ScrollGrid(
       budget: budget,
       rowHeight: Self.rowHeight,
       visibleCount: Self.visibleCount
     )
-    let analytic = grid.highestVelocity(
-      fixedNanoseconds: model.fixed,
-      cellNanoseconds: model.cell
-    )
+    let analytic = grid.highestVelocity(fixedNanoseconds: model.fixed, cellNanoseconds: model.cell)
     guard case .bounded(let expected) = analytic else {
       Issue.record("\(analytic)")
       return
@@ -131,13 +125,8 @@ import Testing
         .overBudget
       )
     }
-    expectEqual(
-      grid.highestVelocity(fixedNanoseconds: 16_666_666, cellNanoseconds: 0),
-      .unbounded
-    )
-    expect(
-      grid.highestVelocity(fixedNanoseconds: 0, cellNanoseconds: .max) != .unbounded
-    )
+    expectEqual(grid.highestVelocity(fixedNanoseconds: 16_666_666, cellNanoseconds: 0), .unbounded)
+    expect(grid.highestVelocity(fixedNanoseconds: 0, cellNanoseconds: .max) != .unbounded)
     let answer = try search(SimulatedDisplay(budget: budget, clock: .frameLocked), grid) { _ in
       16_666_667
     }

@@ -55,15 +55,13 @@ import Testing
 
   @Test func unboundedAndBelowStartAndStartAboveSaturation() {
     // A whole viewport each frame within budget is unbounded.
-    do {
-      let search = VelocitySearch(start: 100, saturation: 48_720)
-      let answer = search.run(trial: Self.threshold(48_720))
-      expectEqual(answer.outcome, .unbounded)
-      expect(answer.velocity == nil)
-      expect(answer.isMonotonic)
-      // Just short of it is not.
-      expect(search.run(trial: Self.threshold(48_719)).outcome != .unbounded)
-    }
+    let search = VelocitySearch(start: 100, saturation: 48_720)
+    let answer = search.run(trial: Self.threshold(48_720))
+    expectEqual(answer.outcome, .unbounded)
+    expect(answer.velocity == nil)
+    expect(answer.isMonotonic)
+    // Just short of it is not.
+    expect(search.run(trial: Self.threshold(48_719)).outcome != .unbounded)
     // A start that does not hold is an answer of its own, and no figure.
     do {
       let answer = VelocitySearch(start: 100, saturation: 48_720).run(trial: Self.threshold(99))
@@ -134,9 +132,7 @@ import Testing
       }
     expect(!answer.isMonotonic)
     expect(answer.inversions.contains { $0.failed == 1_000 })
-    expect(
-      answer.inversions.allSatisfy { (900...1_100).contains($0.failed) && $0.held > 1_100 }
-    )
+    expect(answer.inversions.allSatisfy { (900...1_100).contains($0.failed) && $0.held > 1_100 })
     // The conservative answer: below it everything held that was tried.
     guard case .bounded(let low, let high) = answer.outcome else {
       Issue.record("\(answer.outcome)")
@@ -161,19 +157,15 @@ import Testing
 
   @Test func successAtSaturationAndThrowing() {
     // A success at saturation alone is not unbounded, and is flagged.
-    do {
-      let answer = VelocitySearch(start: 500, saturation: 8_000)
-        .run { .init(hitchRatio: $0 > 600 && $0 < 8_000 ? 100 : 0, blankArea: 0) }
-      expect(answer.outcome != .unbounded)
-      expect(!answer.isMonotonic)
-      expect(answer.inversions.allSatisfy { $0.held == 8_000 })
-    }
+    let answer = VelocitySearch(start: 500, saturation: 8_000)
+      .run { .init(hitchRatio: $0 > 600 && $0 < 8_000 ? 100 : 0, blankArea: 0) }
+    expect(answer.outcome != .unbounded)
+    expect(!answer.isMonotonic)
+    expect(answer.inversions.allSatisfy { $0.held == 8_000 })
     // What a trial throws ends the search.
-    do {
-      #expect(throws: Stop()) {
-        try VelocitySearch(start: 1, saturation: 2)
-          .run { (_: Double) throws(Stop) -> VelocitySearch.Trial in throw Stop() }
-      }
+    #expect(throws: Stop()) {
+      try VelocitySearch(start: 1, saturation: 2)
+        .run { (_: Double) throws(Stop) -> VelocitySearch.Trial in throw Stop() }
     }
   }
 }

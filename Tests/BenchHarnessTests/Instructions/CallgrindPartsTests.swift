@@ -94,28 +94,24 @@ import Testing
 
   @Test func columnsOfTheirOwnAndCut() throws {
     // The columns of one part are not those of the next.
-    do {
-      let second = Self.part(2, trigger: "x", totals: "2").replacing("events: Ir\n", with: "")
-      #expect(throws: HarnessError.self) {
-        try CallgrindParts(Self.head + Self.part(1, trigger: "x", totals: "1") + second)
-      }
+    let second = Self.part(2, trigger: "x", totals: "2").replacing("events: Ir\n", with: "")
+    #expect(throws: HarnessError.self) {
+      try CallgrindParts(Self.head + Self.part(1, trigger: "x", totals: "1") + second)
     }
     // A file that was cut in a part is refused, at whatever byte, and never read as less.
-    do {
-      let first = Self.head + Self.part(1, trigger: "Client Request: frame", totals: "11")
-      let whole = first + Self.part(2, trigger: "Client Request: frame", totals: "22")
-      let limit = whole.utf8.count
-      for length in 0..<limit {
-        let text = String(decoding: whole.utf8.prefix(length), as: UTF8.self)
-        do throws(HarnessError) {
-          let counts = try CallgrindParts(text).parts.map(\.instructionCount)
-          let isFirstAlone = counts == [11] && !text.contains("part: 2")
-          expect(isFirstAlone || counts == [11, 22], "length \(length)")
-        } catch .callgrindOutput {
-          continue
-        } catch {
-          Issue.record("length \(length): \(error)")
-        }
+    let first = Self.head + Self.part(1, trigger: "Client Request: frame", totals: "11")
+    let whole = first + Self.part(2, trigger: "Client Request: frame", totals: "22")
+    let limit = whole.utf8.count
+    for length in 0..<limit {
+      let text = String(decoding: whole.utf8.prefix(length), as: UTF8.self)
+      do throws(HarnessError) {
+        let counts = try CallgrindParts(text).parts.map(\.instructionCount)
+        let isFirstAlone = counts == [11] && !text.contains("part: 2")
+        expect(isFirstAlone || counts == [11, 22], "length \(length)")
+      } catch .callgrindOutput {
+        continue
+      } catch {
+        Issue.record("length \(length): \(error)")
       }
     }
   }

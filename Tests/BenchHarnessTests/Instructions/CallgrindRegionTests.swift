@@ -11,21 +11,17 @@ import Testing
 
   @Test func isNotWatchedAndBodies() throws {
     // No process of these tests is watched.
-    do {
-      expect(!CallgrindRegion.isWatched)
-    }
+    expect(!CallgrindRegion.isWatched)
     // A body runs once, its answer comes back and its error passes through.
-    do {
-      var runs = 0
-      let answer = CallgrindRegion.translate {
-        CallgrindRegion.count { runs += 1 }
-        return "answer"
-      }
-      expect(answer == "answer" && runs == 1)
-      #expect(throws: Fault.self) { try CallgrindRegion.translate { throw Fault() } }
+    var runs = 0
+    let answer = CallgrindRegion.translate {
       CallgrindRegion.count { runs += 1 }
-      expectEqual(runs, 2)
+      return "answer"
     }
+    expect(answer == "answer" && runs == 1)
+    #expect(throws: Fault.self) { try CallgrindRegion.translate { throw Fault() } }
+    CallgrindRegion.count { runs += 1 }
+    expectEqual(runs, 2)
   }
 
   @Test("A dump writes nothing, whatever its label")

@@ -32,9 +32,7 @@ import Testing
     func small() throws {
       expectEqual(
         ProgramFile(ProgramFile.small).sections.map(\.name),
-        [
-          "", ".text", ".debug_info", ".names",
-        ]
+        ["", ".text", ".debug_info", ".names"]
       )
       let stripped = try DebugFreeProgram(ProgramFile.small).bytes
       expectEqual(ProgramFile(stripped).sections.map(\.name), ["", ".text", "", ".names"])
@@ -75,9 +73,7 @@ import Testing
         files.append(file)
       }
       for file in files {
-        #expect(
-          throws: HarnessError.notAProgram(reason: "it does not begin as an ELF-64 file")
-        ) {
+        #expect(throws: HarnessError.notAProgram(reason: "it does not begin as an ELF-64 file")) {
           try DebugFreeProgram(file)
         }
       }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchHarness
 import Foundation
 import TestSupport
 import Testing
+
+@testable import BenchHarness
 
 @Suite struct PerformanceCountersTests {
   typealias Kernel = PerformanceCounters.Kernel
@@ -57,22 +58,18 @@ import Testing
 
   @Test func stretchAndTwoStretches() {
     // A stretch is the difference of two reads around it, in the order of opening.
-    do {
-      let played = PlayedKernel()
-      played.reads = [
-        .done(words(100, 100, 1, 2, 3, 4)), .done(words(1_100, 1_100, 1_001, 2_002, 3_003, 4_004)),
-      ]
-      let readings = measure(played)
-      expectEqual(played.calls, ["read 0", "begin 0", "end 0", "read 0"])
-      expectEqual(
-        PerformanceEvent.allCases.map { readings[$0]?.value?.count },
-        [
-          1_000, 2_000, 3_000, 4_000,
-        ]
-      )
-      expect(readings.values.allSatisfy { $0.value?.isScaled == false && $0.value?.label == nil })
-      expectEqual(played.closed, [3, 2, 1, 0])
-    }
+    let played = PlayedKernel()
+    played.reads = [
+      .done(words(100, 100, 1, 2, 3, 4)), .done(words(1_100, 1_100, 1_001, 2_002, 3_003, 4_004)),
+    ]
+    let readings = measure(played)
+    expectEqual(played.calls, ["read 0", "begin 0", "end 0", "read 0"])
+    expectEqual(
+      PerformanceEvent.allCases.map { readings[$0]?.value?.count },
+      [1_000, 2_000, 3_000, 4_000]
+    )
+    expect(readings.values.allSatisfy { $0.value?.isScaled == false && $0.value?.label == nil })
+    expectEqual(played.closed, [3, 2, 1, 0])
     // A stretch may follow another; each has its own counts and times.
     do {
       let played = PlayedKernel()
@@ -92,21 +89,19 @@ import Testing
   @Test func multiplexingAndRanLonger() throws {
     // A shared unit is scaled by enabled / running, rounded half up, and says so.
     // 3 events in 2 of 5 ns are 7.5, rounded to 8; 10 in 2 of 5 are 25.
-    do {
-      let played = PlayedKernel()
-      played.reads = [.done(words(0, 0, 0, 0, 0, 0)), .done(words(5, 2, 3, 10, 0, 1 << 62))]
-      let readings = measure(played)
-      let instructions = try require(readings[.instructions]?.value)
-      expectEqual(instructions.count, 8)
-      expect(instructions.isScaled)
-      expectEqual(instructions.label, "scaled up from 40 % of the time")
-      expectEqual(readings[.cycles]?.value?.count, 25)
-      expectEqual(readings[.cacheMisses]?.value?.count, 0)
-      expectEqual(
-        readings[.branchMisses],
-        .unavailable(reason: "the counter opened, but its count fits no integer")
-      )
-    }
+    let played = PlayedKernel()
+    played.reads = [.done(words(0, 0, 0, 0, 0, 0)), .done(words(5, 2, 3, 10, 0, 1 << 62))]
+    let readings = measure(played)
+    let instructions = try require(readings[.instructions]?.value)
+    expectEqual(instructions.count, 8)
+    expect(instructions.isScaled)
+    expectEqual(instructions.label, "scaled up from 40 % of the time")
+    expectEqual(readings[.cycles]?.value?.count, 25)
+    expectEqual(readings[.cacheMisses]?.value?.count, 0)
+    expectEqual(
+      readings[.branchMisses],
+      .unavailable(reason: "the counter opened, but its count fits no integer")
+    )
     // Counters that ran longer than they were enabled are not scaled down.
     do {
       let played = PlayedKernel()
@@ -120,11 +115,7 @@ import Testing
     let played = PlayedKernel()
     played.reads = [.done(words(7, 3, 0, 0, 0, 0)), .done(words(900, 3, 0, 0, 0, 0))]
     for (event, reading) in measure(played) {
-      expectEqual(
-        reading,
-        .unavailable(reason: "the counter opened but never ran"),
-        "\(event)"
-      )
+      expectEqual(reading, .unavailable(reason: "the counter opened but never ran"), "\(event)")
     }
   }
 

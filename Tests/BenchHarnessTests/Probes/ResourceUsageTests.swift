@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchHarness
 import Foundation
 import TestSupport
 import Testing
+
+@testable import BenchHarness
 
 @Suite struct ResourceUsageTests {
   #if os(Linux)
@@ -50,9 +51,7 @@ import Testing
     expectEqual(used.voluntarySwitchCount, .unavailable(reason: "no"))
     expectEqual(
       used.involuntarySwitchCount,
-      .unavailable(
-        reason: "getrusage(RUSAGE_THREAD) stepped back: two threads, or a damaged count"
-      )
+      .unavailable(reason: "getrusage(RUSAGE_THREAD) stepped back: two threads, or a damaged count")
     )
     expectEqual(used.userNanoseconds, .unavailable(reason: "gone"))
     expectEqual(used.systemNanoseconds, .value(0))

@@ -10,33 +10,27 @@ import Testing
 @Suite struct ExecutableTests {
   @Test func versionAndMissingAndBroken() throws {
     // The first line of a version is read, from the first folder that has the program.
-    do {
-      try withFolder { folder in
-        let path = try script("echo; echo 'tool 1.2'; echo more", in: folder)
-        expectEqual(
-          Executable.findWithVersion("tool", on: "/nowhere::\(folder):/usr/bin"),
-          .value(Executable(path: path, version: "tool 1.2"))
-        )
-      }
+    try withFolder { folder in
+      let path = try script("echo; echo 'tool 1.2'; echo more", in: folder)
+      expectEqual(
+        Executable.findWithVersion("tool", on: "/nowhere::\(folder):/usr/bin"),
+        .value(Executable(path: path, version: "tool 1.2"))
+      )
     }
     // A missing program and an empty search path are unavailable.
-    do {
-      for path in ["", ":", "/nowhere"] {
-        expectEqual(
-          Executable.findWithVersion("no such tool", on: path),
-          .unavailable(reason: "no such tool is not on PATH")
-        )
-      }
+    for path in ["", ":", "/nowhere"] {
+      expectEqual(
+        Executable.findWithVersion("no such tool", on: path),
+        .unavailable(reason: "no such tool is not on PATH")
+      )
     }
     // A wrapper without its program is unavailable with what it says.
-    do {
-      try withFolder { folder in
-        let path = try script("echo 'not for this kernel' >&2; exit 2", in: folder)
-        expectEqual(
-          Executable.findWithVersion("tool", on: folder),
-          .unavailable(reason: "\(path) --version fails; it says: not for this kernel")
-        )
-      }
+    try withFolder { folder in
+      let path = try script("echo 'not for this kernel' >&2; exit 2", in: folder)
+      expectEqual(
+        Executable.findWithVersion("tool", on: folder),
+        .unavailable(reason: "\(path) --version fails; it says: not for this kernel")
+      )
     }
   }
 

@@ -25,16 +25,14 @@ struct ProcessResultTests {
 
   @Test func streamsAndInputAndLong() throws {
     // What it says comes back, by the stream that it was said on.
-    do {
-      let said = try Self.shell("echo out; echo talk >&2; exit 3")
-      expectEqual(said.ending, .exited(status: 3))
-      expectEqual(String(decoding: said.output, as: UTF8.self), "out\n")
-      expectEqual(String(decoding: said.errorOutput, as: UTF8.self), "talk\n")
-      let mixed = try Self.shell("echo out; echo talk >&2", talk: .withOutput)
-      expectEqual(String(decoding: mixed.output, as: UTF8.self), "out\ntalk\n")
-      expect(mixed.isSuccess && mixed.errorOutput.isEmpty)
-      try expect(Self.shell("echo talk >&2", talk: .discarded).output.isEmpty)
-    }
+    let said = try Self.shell("echo out; echo talk >&2; exit 3")
+    expectEqual(said.ending, .exited(status: 3))
+    expectEqual(String(decoding: said.output, as: UTF8.self), "out\n")
+    expectEqual(String(decoding: said.errorOutput, as: UTF8.self), "talk\n")
+    let mixed = try Self.shell("echo out; echo talk >&2", talk: .withOutput)
+    expectEqual(String(decoding: mixed.output, as: UTF8.self), "out\ntalk\n")
+    expect(mixed.isSuccess && mixed.errorOutput.isEmpty)
+    try expect(Self.shell("echo talk >&2", talk: .discarded).output.isEmpty)
     // It reads the file that it is given, and no more than that.
     do {
       let said = try Self.shell("cat", input: "/proc/self/status")
@@ -69,16 +67,12 @@ struct ProcessResultTests {
 
   @Test func leftBehindAndMissing() throws {
     // What it leaves running with its streams open is not waited for.
-    do {
-      let said = try Self.shell("sleep 1000 & echo out")
-      expect(said.isSuccess)
-      expectEqual(String(decoding: said.output, as: UTF8.self), "out\n")
-    }
+    let said = try Self.shell("sleep 1000 & echo out")
+    expect(said.isSuccess)
+    expectEqual(String(decoding: said.output, as: UTF8.self), "out\n")
     // One that is missing says why.
-    do {
-      #expect(throws: ChildProcess.StartFault(reason: "No such file or directory")) {
-        try ProcessResult("/no/such/program", [], limitSeconds: 1)
-      }
+    #expect(throws: ChildProcess.StartFault(reason: "No such file or directory")) {
+      try ProcessResult("/no/such/program", [], limitSeconds: 1)
     }
   }
 }

@@ -24,16 +24,14 @@ import Testing
 
   @Test func removeAllAndCopy() {
     // A cleared buffer starts again, its overflow too.
-    do {
-      let buffer = SampleBuffer(capacity: 2)
-      for sample in 1...3 { buffer.append(sample) }
-      buffer.removeAll()
-      expect(buffer.samples.isEmpty)
-      expectEqual(buffer.overflowCount, 0)
-      buffer.append(9)
-      expectEqual(buffer.samples, [9])
-      expectEqual(buffer.capacity, 2)
-    }
+    let buffer = SampleBuffer(capacity: 2)
+    for sample in 1...3 { buffer.append(sample) }
+    buffer.removeAll()
+    expect(buffer.samples.isEmpty)
+    expectEqual(buffer.overflowCount, 0)
+    buffer.append(9)
+    expectEqual(buffer.samples, [9])
+    expectEqual(buffer.capacity, 2)
     // A larger copy holds the same and takes more, and leaves the first as it was.
     do {
       let buffer = SampleBuffer(capacity: 2)

@@ -28,17 +28,13 @@ struct AgreementReportTests {
     changed: Int = 0
   ) -> ResultDocument.Case {
     let axes = ["\(changed)of8", "setter-comparison-off"]
-    return ResultDocument.Case(
-      id: "reconfigure.fields+\(axes.joined(separator: "+"))/card/\(strategy)/1000",
-      workload: "reconfigure.fields",
-      axes: axes,
-      cell: "card",
-      strategy: strategy,
-      rows: 1_000,
-      isControl: false,
-      digest: "00",
-      counters: [:],
-      samples: ResultDocument.Samples(
+    return .plain(
+      "reconfigure.fields",
+      axes,
+      "card",
+      strategy,
+      1_000,
+      ResultDocument.Samples(
         configureBatchNanoseconds: Array(repeating: nanoseconds * 500, count: 15),
         configureBatchCounts: Array(repeating: 500, count: 15)
       )
@@ -75,26 +71,24 @@ struct AgreementReportTests {
 
   @Test("A turned pair stands with both ratios below its group, and in the verdict")
   func turned() throws {
-    do {
-      let text = report(turning.device, turning.ours).text()
-      let lines = text.split(separator: "\n").map(String.init)
-      expect(lines.contains { $0.hasPrefix("reconfigure 0/8 card 1,000 off") })
-      let row = try require(lines.first { $0.hasPrefix("  diffing over mutation") })
-      expect(row.contains("0.500") && row.contains("1.300"))
-      expectEqual(
-        lines.last,
-        "The device turns the ranking round: 1 pair of 2 is decided the other way there,"
-          + " in 2 groups."
-      )
-      expect(text.contains("hosting: only in our document."))
-      expect(text.contains("Ours: the whole configure phase"))
-      expect(!text.contains("\u{1B}"))
-      // From 10/20 at none to 25/20 at all of 8: at 0 on the line between the logarithms.
-      let share = log(0.5) / (log(0.5) - log(1.25))
-      let crossing = String(format: "below %.1f of 8", share * 8)
-      let answer = try require(lines.first { $0.hasPrefix("  diffing  ") })
-      expect(answer.contains(crossing))
-    }
+    let text = report(turning.device, turning.ours).text()
+    let lines = text.split(separator: "\n").map(String.init)
+    expect(lines.contains { $0.hasPrefix("reconfigure 0/8 card 1,000 off") })
+    let row = try require(lines.first { $0.hasPrefix("  diffing over mutation") })
+    expect(row.contains("0.500") && row.contains("1.300"))
+    expectEqual(
+      lines.last,
+      "The device turns the ranking round: 1 pair of 2 is decided the other way there,"
+        + " in 2 groups."
+    )
+    expect(text.contains("hosting: only in our document."))
+    expect(text.contains("Ours: the whole configure phase"))
+    expect(!text.contains("\u{1B}"))
+    // From 10/20 at none to 25/20 at all of 8: at 0 on the line between the logarithms.
+    let share = log(0.5) / (log(0.5) - log(1.25))
+    let crossing = String(format: "below %.1f of 8", share * 8)
+    let answer = try require(lines.first { $0.hasPrefix("  diffing  ") })
+    expect(answer.contains(crossing))
     // What lacks break-evens is said below their table, and views of ours have none.
     do {
       var (device, ours) = turning
@@ -116,13 +110,7 @@ struct AgreementReportTests {
           phase: .frame,
           baseline: "mutation",
           rounds: 15,
-          entries: [
-            ResultDocument.RankingEntry(
-              strategy: "diffing",
-              standing: .ranked,
-              isThisImplementation: true
-            )
-          ]
+          entries: [.init(strategy: "diffing", standing: .ranked, isThisImplementation: true)]
         )
       ]
       let own = report(device, ours).text()
@@ -132,8 +120,7 @@ struct AgreementReportTests {
 
   @Test(
     "Where nothing is turned the verdict says that the ranking holds; what is not comparable is said with its reason, and no table follows"
-  )
-  func holds() {
+  ) func holds() {
     do {
       let device = document("device-kit", turning.ours.cases)
       let text = report(device, turning.ours).text()
@@ -142,14 +129,11 @@ struct AgreementReportTests {
       )
       expect(!text.contains("Turned round on the device, to configure"))
     }
-    // What is not comparable is said with its reason, and no table follows.
-    do {
-      let other = document("reuse-bench", turning.ours.cases, digest: "beef")
-      let text = report(turning.device, other).text()
-      expect(text.contains("! the first 1000 rows have the digest 00fe (generated) on the device"))
-      expect(text.hasSuffix("The documents are not comparable, so nothing was compared.\n"))
-      expect(!text.contains("tau"))
-    }
+    let other = document("reuse-bench", turning.ours.cases, digest: "beef")
+    let text = report(turning.device, other).text()
+    expect(text.contains("! the first 1000 rows have the digest 00fe (generated) on the device"))
+    expect(text.hasSuffix("The documents are not comparable, so nothing was compared.\n"))
+    expect(!text.contains("tau"))
     // The Markdown begins with the verdict and ends with what was typed.
     let page = report(turning.device, turning.ours)
       .markdown(command: ["agree", "a b.json", "c.json"])
@@ -163,8 +147,7 @@ struct AgreementReportTests {
   @Test(
     "Lines stay inside the width, in ASCII where nothing else may be written",
     arguments: [60, 100]
-  )
-  func widths(_ width: Int) {
+  ) func widths(_ width: Int) {
     let options = ReportOptions(width: width, usesASCII: true)
     for line in report(turning.device, turning.ours, options).text().split(separator: "\n") {
       expect(line.count <= width, "\(line)")

@@ -7,8 +7,18 @@ import Testing
 
 @testable import BenchReports
 
-@Suite("A chart is drawn where its values say")
-struct ChartRendererTests {
+/// The relative luminance of a colour, as WCAG 2 defines it.
+func luminance(_ colour: String) throws -> Double {
+  let number = try require(Int(colour.dropFirst(), radix: 16))
+  let parts = [number >> 16, number >> 8 & 255, number & 255]
+    .map { part -> Double in
+      let share = Double(part) / 255
+      return share <= 0.040_45 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
+    }
+  return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+}
+
+@Suite("A chart is drawn where its values say") struct ChartRendererTests {
   /// x from 0 to 10 lies at 100 to 200, y from 0 to 1 at 90 up to 10: 10 pixels and 80 pixels a unit.
   private func chart(_ marks: [Chart.Mark], title: String = "A chart") -> Chart {
     Chart(
@@ -41,8 +51,7 @@ struct ChartRendererTests {
 
   private func place(_ x: Double, _ y: Double) -> Chart.Place { Chart.Place(x: x, y: y) }
 
-  @Test("Each mark stands at coordinates that were computed by hand")
-  func coordinates() {
+  @Test("Each mark stands at coordinates that were computed by hand") func coordinates() {
     let series = Series(index: 1)
     let marks: [(mark: Chart.Mark, source: String)] = [
       (
@@ -60,10 +69,7 @@ struct ChartRendererTests {
       (
         .line([place(0, 0), place(5, 0.5), place(10, 0)], series),
         "<path class=\"line s1\" d=\"M100 90L150 50L200 90\" stroke-dasharray=\"6 3\"/>"
-      ),
-      (
-        .line([place(0, 0)], Series(index: 0)), "<path class=\"line s0\" d=\"M100 90\"/>"
-      ),
+      ), (.line([place(0, 0)], Series(index: 0)), "<path class=\"line s0\" d=\"M100 90\"/>"),
       (
         .band(lower: [place(0, 0), place(10, 0)], upper: [place(0, 1), place(10, 0.5)], series),
         "<path class=\"band s1\" d=\"M100 90L200 90L200 50L100 10Z\"/>"
@@ -73,12 +79,12 @@ struct ChartRendererTests {
         "<path class=\"dots s0\" d=\"M100 90h0M150 10h0\"/>"
       ),
       (
-        .rule(Chart.Rule(isVertical: true, value: 5, label: "half", className: "baseline")),
+        .rule(isVertical: true, 5, label: "half", className: "baseline"),
         "<path class=\"rule baseline\" d=\"M150 90V10\"/>"
           + "<text class=\"rule-label\" x=\"150\" y=\"6\" text-anchor=\"middle\">half</text>"
       ),
       (
-        .rule(Chart.Rule(isVertical: false, value: 1, label: "", className: "deadline")),
+        .rule(isVertical: false, 1, className: "deadline"),
         "<path class=\"rule deadline\" d=\"M100 10H200\"/>"
       ),
       (
@@ -103,8 +109,7 @@ struct ChartRendererTests {
 
   @Test(
     "Axes have their names at the ticks, and lines only where they want them; the picture has a name, and says whether it can be walked through"
-  )
-  func axes() {
+  ) func axes() {
     let empty = svg([])
     expect(empty.contains("<path class=\"grid\" d=\"M100 90V10M200 90V10\"/>"))
     expectEqual(empty.components(separatedBy: "class=\"grid\"").count, 2)
@@ -117,7 +122,6 @@ struct ChartRendererTests {
     )
     expect(empty.contains(">left to right</text>"))
     expectEqual(empty.components(separatedBy: "axis-title").count, 2, "an empty title is left out")
-    // The picture has a name, and says whether it can be walked through.
     expect(
       svg([]).hasPrefix("<svg class=\"chart-picture\" role=\"group\" aria-labelledby=\"c-title\"")
     )
@@ -132,7 +136,7 @@ struct ChartRendererTests {
         [
           .point(place(1, 1), Series(index: 3), isDecided: true, tip: text),
           .label(place(1, 1), text, .middle, nil),
-          .rule(Chart.Rule(isVertical: false, value: 1, label: text, className: "deadline")),
+          .rule(isVertical: false, 1, label: text, className: "deadline"),
         ],
         title: text
       )
@@ -156,7 +160,7 @@ struct ChartRendererTests {
       let source = svg([
         .point(at, Series(index: 0), isDecided: true, tip: "a"), .line([at, at], Series(index: 1)),
         .interval(at, place(0, 0), className: "s1"), .dots([at], Series(index: 2)),
-        .rule(Chart.Rule(isVertical: true, value: value, label: "a", className: "change")),
+        .rule(isVertical: true, value, label: "a", className: "change"),
       ])
       expect(isWellFormed(source))
     }
@@ -183,15 +187,6 @@ struct ChartRendererTests {
     }
     // The colours of series stand out three to one against their paper in both schemes.
     // WCAG 2.2, 1.4.11: relative luminance by sRGB, contrast (a + 0.05) / (b + 0.05).
-    func luminance(_ colour: String) throws -> Double {
-      let number = try require(Int(colour.dropFirst(), radix: 16))
-      let parts = [number >> 16, number >> 8 & 255, number & 255]
-        .map { part -> Double in
-          let share = Double(part) / 255
-          return share <= 0.040_45 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
-        }
-      return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-    }
     func contrast(_ one: String, _ other: String) throws -> Double {
       let both = [try luminance(one), try luminance(other)].sorted()
       return (both[1] + 0.05) / (both[0] + 0.05)
@@ -206,8 +201,7 @@ struct ChartRendererTests {
   }
 }
 
-@Suite("Values with intervals, one below the other")
-struct IntervalChartTests {
+@Suite("Values with intervals, one below the other") struct IntervalChartTests {
   private let format = FigureFormat(typography: Typography(ReportOptions.markdown))
 
   private func row(
@@ -227,6 +221,23 @@ struct IntervalChartTests {
     )
   }
 
+  private func intervals(
+    kind: Scale.Kind,
+    reference: (value: Double, label: String)? = nil,
+    bands: [ClosedRange<Double>] = [],
+    rows: [IntervalChart.Row]
+  ) -> IntervalChart {
+    IntervalChart(
+      id: "c",
+      title: "t",
+      axisTitle: "x",
+      kind: kind,
+      reference: reference,
+      bands: bands,
+      rows: rows
+    )
+  }
+
   private func source(_ chart: IntervalChart) -> String {
     ChartRenderer(chart: chart.chart(format)).svg().source
   }
@@ -238,34 +249,26 @@ struct IntervalChartTests {
   /// Rows are 26 high from 26 on, so that the first lies at 39 and the second at 65.
   @Test("A value lies where it was computed by hand, and its bar and words with it")
   func coordinates() throws {
-    do {
-      let chart = IntervalChart(
-        id: "c",
-        title: "t",
-        axisTitle: "x",
-        kind: .linear,
-        rows: [row("a", 0), row("b", 5, 0...10, isDecided: false)]
+    let chart = intervals(
+      kind: .linear,
+      rows: [row("a", 0), row("b", 5, 0...10, isDecided: false)]
+    )
+    let picture = chart.chart(format)
+    expect(picture.size.width == 90 + 430 + 230 && picture.size.height == 26 + 2 * 26 + 44)
+    let text = source(chart)
+    expect(text.contains("<title>tip of a</title><use href=\"#m1\" x=\"109.55\" y=\"39\"/>"))
+    expect(
+      text.contains(
+        "class=\"mark s1 open\"><title>tip of b</title><use href=\"#m1\" x=\"305\" y=\"65\"/>"
       )
-      let picture = chart.chart(format)
-      expect(picture.size.width == 90 + 430 + 230 && picture.size.height == 26 + 2 * 26 + 44)
-      let text = source(chart)
-      expect(text.contains("<title>tip of a</title><use href=\"#m1\" x=\"109.55\" y=\"39\"/>"))
-      expect(
-        text.contains(
-          "class=\"mark s1 open\"><title>tip of b</title><use href=\"#m1\" x=\"305\" y=\"65\"/>"
-        )
-      )
-      expect(text.contains("<path class=\"whisker s1\" d=\"M109.55 65H500.45\"/>"))
-      // The plot ends at 520.
-      expect(text.contains("x=\"528\" y=\"69\">is 5.0</text>"), "words stand beside the picture")
-      expect(text.contains("text-anchor=\"end\">a</text>"))
-    }
+    )
+    expect(text.contains("<path class=\"whisker s1\" d=\"M109.55 65H500.45\"/>"))
+    // The plot ends at 520.
+    expect(text.contains("x=\"528\" y=\"69\">is 5.0</text>"), "words stand beside the picture")
+    expect(text.contains("text-anchor=\"end\">a</text>"))
     // Bands lie below all else, the widest first, and the reference is a line with its name.
     do {
-      var chart = IntervalChart(
-        id: "c",
-        title: "t",
-        axisTitle: "x",
+      var chart = intervals(
         kind: .logarithmic,
         reference: (value: 1, label: "base"),
         bands: [0.97...1.03, 0.99...1.01],
@@ -291,24 +294,15 @@ struct IntervalChartTests {
     for kind in [Scale.Kind.linear, .logarithmic, .symmetric(unit: 1)] {
       for value in values {
         for bar in [nil, value...value, min(value, 0)...max(value, 1)] {
-          let chart = IntervalChart(
-            id: "c",
-            title: "t",
-            axisTitle: "x",
-            kind: kind,
-            rows: [row("a", value, bar)]
-          )
+          let chart = intervals(kind: kind, rows: [row("a", value, bar)])
           expect(source(chart).contains("tip of a"))
         }
       }
-      let empty = IntervalChart(id: "c", title: "t", axisTitle: "x", kind: kind, rows: [])
+      let empty = intervals(kind: kind, rows: [])
       expect(source(empty).hasSuffix("</svg>"))
     }
     // A long name loses its middle, and the picture does not grow with it.
-    let long = IntervalChart(
-      id: "c",
-      title: "t",
-      axisTitle: "x",
+    let long = intervals(
       kind: .linear,
       rows: [row("begin" + String(repeating: "w", count: 10_000) + "end", 1)]
     )

@@ -7,28 +7,35 @@ import Testing
 @testable import BenchReports
 @testable import BenchResults
 
-@Suite("The comparison of two documents is told exactly")
-struct ComparisonReportTests {
+@Suite("The comparison of two documents is told exactly") struct ComparisonReportTests {
+  private static func report(
+    _ base: ResultDocument,
+    _ head: ResultDocument,
+    gated: Bool = false,
+    options: ReportOptions = ReportOptions()
+  ) -> ComparisonReport {
+    ComparisonReport(
+      DocumentComparison(base: base, head: head),
+      base: base,
+      head: head,
+      gate: gated ? TimeGate(base: base, head: head) : nil,
+      options: options
+    )
+  }
+
   private func report(
     options: ReportOptions = ReportOptions(),
     _ change: (inout ResultDocument) -> Void
   ) -> String {
     var head = ResultDocument.example
     change(&head)
-    return ComparisonReport(
-      DocumentComparison(base: .example, head: head),
-      base: .example,
-      head: head,
-      options: options
-    )
-    .text()
+    return Self.report(.example, head, options: options).text()
   }
 
   /// The case's configure times are ten times the base's, so that the ratio of the medians is 10.
   @Test(
     "The whole report of a head with a change of every kind; a document against itself is nothing changed"
-  )
-  func golden() {
+  ) func golden() {
     do {
       let report = report { head in
         head.generator.gitCommit = "1111"
@@ -77,7 +84,6 @@ struct ComparisonReportTests {
         """
       )
     }
-    // A document against itself is nothing changed.
     expect(
       report { _ in }.contains("Nothing changed: every counter and digest of 4 cases agrees.\n")
     )
@@ -101,17 +107,14 @@ struct ComparisonReportTests {
         var head = base
         base.cases[0].counters["instructions"] = 10_000
         head.cases[0].counters["instructions"] = count
-        let comparison = DocumentComparison(base: base, head: head)
-        return ComparisonReport(comparison, base: base, head: head).text()
+        return Self.report(base, head).text()
       }
       expect(report(10_005).contains("  +5 (+0.05%)  tolerated\n"))
       expect(
         report(10_005).contains("Nothing is worse in 4 cases: counters within tolerance: 1.\n")
       )
       expect(report(10_050).contains("  +50 (+0.50%)  warning\n"))
-      expect(
-        report(10_050).contains("Nothing is worse in 4 cases: counters with a warning: 1.\n")
-      )
+      expect(report(10_050).contains("Nothing is worse in 4 cases: counters with a warning: 1.\n"))
       expect(report(10_500).contains("  worse\n") && report(9_000).contains("  better\n"))
     }
     // Where evidence is missing there is no verdict.
@@ -141,17 +144,10 @@ struct ComparisonReportTests {
 
   @Test(
     "Without samples on a side, counters are compared, and one sentence says what of times is not; times of another machine are called that"
-  )
-  func samplesLeftOut() {
+  ) func samplesLeftOut() {
     let lean = ResultDocument.example.withoutSingleSamples()
     func text(_ base: ResultDocument, _ head: ResultDocument, gated: Bool = false) -> [String] {
-      let report = ComparisonReport(
-        DocumentComparison(base: base, head: head),
-        base: base,
-        head: head,
-        gate: gated ? TimeGate(base: base, head: head) : nil,
-        options: ReportOptions(width: 400)
-      )
+      let report = Self.report(base, head, gated: gated, options: ReportOptions(width: 400))
       return [report.text(), report.markdown(command: ["compare"])]
     }
     let rest =
@@ -175,15 +171,12 @@ struct ComparisonReportTests {
     expect(text(lean, worse)[0].contains("cellsCreated    19  1,020  +1,001  worse"))
     expect(text(lean, lean)[0].contains("Nothing changed: every counter and digest of 4 cases"))
     for text in text(.example, lean, gated: true) {
-      expect(
-        text.contains("the head is a page without the samples of single frames and cells, of")
-      )
+      expect(text.contains("the head is a page without the samples of single frames and cells, of"))
       expect(!text.contains(opening))
     }
     var other = lean
     other.plan.seed = 2
     expect(text(lean, other).allSatisfy { !$0.contains("without the samples") })
-    // Times of another machine are called that.
     expect(report { _ in }.contains("Advisory: the times of two sessions do not judge"))
     expect(
       report { $0.environment.fingerprint = "x" }
@@ -193,8 +186,7 @@ struct ComparisonReportTests {
 
   /// The example's configure times rise to 3,000 ns, with a median of 1,500 ns; 2.1 times that is past
   /// every standard tolerance.
-  @Test("Gated times list what moved, and say what such a verdict is worth")
-  func gate() {
+  @Test("Gated times list what moved, and say what such a verdict is worth") func gate() {
     var base = ResultDocument.example
     for position in base.rankings.indices {
       base.rankings[position].entries[2].strategy = "mutation-again"
@@ -202,15 +194,7 @@ struct ComparisonReportTests {
     }
     var head = base
     head.cases[0].samples.configureNanoseconds = (1...300).map { $0 * 21 }
-    func report(_ head: ResultDocument) -> String {
-      ComparisonReport(
-        DocumentComparison(base: base, head: head),
-        base: base,
-        head: head,
-        gate: TimeGate(base: base, head: head)
-      )
-      .text()
-    }
+    func report(_ head: ResultDocument) -> String { Self.report(base, head, gated: true).text() }
     let text = report(head)
     expect(text.contains("Times, judged with tolerances p50=10,p90=50,p99=100"))
     expect(text.contains("   configure p50  1.50 µs  3.15 µs  2.100  regressed\n"))
@@ -218,13 +202,7 @@ struct ComparisonReportTests {
     expect(text.contains("Expect false alarms. "))
     expect(text.contains("No counter is worse in 4 cases, but times regressed past tolerance.\n"))
     expect(!text.contains("Advisory"))
-    let page = ComparisonReport(
-      DocumentComparison(base: base, head: head),
-      base: base,
-      head: head,
-      gate: TimeGate(base: base, head: head)
-    )
-    .markdown(command: [])
+    let page = Self.report(base, head, gated: true).markdown(command: [])
     expect(
       page.hasPrefix("**No counter is worse in 4 cases, but times regressed past tolerance.**")
     )
@@ -243,21 +221,13 @@ struct ComparisonReportTests {
           "No verdict: times could not be judged; every counter and digest of 4 cases agrees.\n"
         )
     )
-    expect(
-      report(head).contains("! times cannot count: environment.fingerprint is ab in the base")
-    )
+    expect(report(head).contains("! times cannot count: environment.fingerprint is ab in the base"))
     expect(report(base).contains("Nothing changed: every counter and digest of 4 cases agrees.\n"))
   }
 
-  @Test("A newly stale case is told with row and field")
-  func stale() {
+  @Test("A newly stale case is told with row and field") func stale() {
     let report = report(options: ReportOptions(width: 200)) {
-      $0.cases[1].stale = ResultDocument.StaleCell(
-        row: 3,
-        field: "title",
-        expected: "a",
-        found: "b"
-      )
+      $0.cases[1].stale = .init(row: 3, field: "title", expected: "a", found: "b")
     }
     expect(report.contains("is stale in the head: row 3, title shows \"b\""))
     expect(report.contains("Worse in 1 of 4 cases: cases newly stale: 1."))

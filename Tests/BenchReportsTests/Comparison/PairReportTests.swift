@@ -21,9 +21,7 @@ struct PairReportTests {
     adjustedPValue: 0.8
   )
 
-  private func text(_ document: PairDocument) -> String {
-    PairReport(document).text()
-  }
+  private func text(_ document: PairDocument) -> String { PairReport(document).text() }
 
   @Test("The whole report; a change that fresh pairs did not confirm is inconclusive and said")
   func golden() {
@@ -54,19 +52,16 @@ struct PairReportTests {
 
       """
     )
-    // A change that fresh pairs did not confirm is inconclusive and said.
-    do {
-      let compared = PairDocument.Case.example(
-        "a/b/c/1",
-        .inconclusive,
-        [.example(.improved, ratio: 0.9), .example(.unchanged, ratio: 1)]
-      )
-      let report = text(.example([compared]))
-      expect(
-        report.contains("a/b/c/1 configure phase looked improved, and fresh pairs did not agree")
-      )
-      expect(report.contains("improved 0, unchanged 0, inconclusive 1;"))
-    }
+    let compared = PairDocument.Case.example(
+      "a/b/c/1",
+      .inconclusive,
+      [.example(.improved, ratio: 0.9), .example(.unchanged, ratio: 1)]
+    )
+    let report = text(.example([compared]))
+    expect(
+      report.contains("a/b/c/1 configure phase looked improved, and fresh pairs did not agree")
+    )
+    expect(report.contains("improved 0, unchanged 0, inconclusive 1;"))
     // A session that was ended says what fresh pairs did as far as they were taken.
     do {
       func report(_ series: [PairDocument.Comparison]) -> String {
@@ -79,16 +74,13 @@ struct PairReportTests {
       expect(
         report([found, disagreeing]).contains("looked improved, and fresh pairs did not agree")
       )
-      expect(
-        report([found]).contains("looked improved, and fresh pairs were not taken to the end")
-      )
+      expect(report([found]).contains("looked improved, and fresh pairs were not taken to the end"))
     }
   }
 
   @Test(
     "A verdict that the list does not carry is named, and one that it carries is not; counters and content stand in a table of their own"
-  )
-  func list() {
+  ) func list() {
     do {
       var weak = Self.regressed
       weak.id = "weak/b/c/1"
@@ -98,57 +90,49 @@ struct PairReportTests {
       expect(report.contains("weak/b/c/1 configure phase."))
       expect(!text(.example([Self.regressed])).contains("Read as one list"))
     }
-    // Counters and content stand in a table of their own.
     do {
       var compared = Self.unchanged
       compared.headDigest = "ff"
       compared.counterChanges = [
-        PairDocument.CounterChange(name: "allocations", base: 4_000, head: 4_512, isWorse: true),
-        PairDocument.CounterChange(name: "retains", base: 0, head: 3, isWorse: true),
-        PairDocument.CounterChange(name: "textLayouts", base: 10, head: 9, isWorse: false),
+        .init(name: "allocations", base: 4_000, head: 4_512, isWorse: true),
+        .init(name: "retains", base: 0, head: 3, isWorse: true),
+        .init(name: "textLayouts", base: 10, head: 9, isWorse: false),
       ]
       compared.uncomparedCounters = ["a": "why", "b": "why", "c": "other"]
       let report = text(.example([compared, Self.regressed]))
       for part in [
         "visible content", "+512, +12.8%  worse", "+3  worse", "-1, -10.0%  better",
-        "not compared: a, b: why",
-        "not compared: c: other", "counters or content worse in 1 of 2 cases.",
-      ] {
-        expect(report.contains(part), "\(part)")
-      }
+        "not compared: a, b: why", "not compared: c: other",
+        "counters or content worse in 1 of 2 cases.",
+      ] { expect(report.contains(part), "\(part)") }
       compared.headDigest = "00"
       compared.counterChanges.removeFirst(2)
-      expect(
-        text(.example([compared])).contains("counters differ in 1 of 1 cases, none for the")
-      )
+      expect(text(.example([compared])).contains("counters differ in 1 of 1 cases, none for the"))
     }
     // Of several lists the one whose layouts lie farthest apart is named, by the ratio of their medians.
-    do {
-      func compared(_ id: String, _ head: [Double]) -> PairDocument.Case {
-        var series = PairDocument.Comparison.example(.unchanged, ratio: 1)
-        series.baseNanoseconds = [Double](repeating: 100, count: head.count)
-        series.headNanoseconds = head
-        series.baseLayouts = [0, 1, 0, 1, 2]
-        return .example(id, .unchanged, [series], adjustedPValue: 0.8)
-      }
-      // Layout 0 against layout 1: a tenth apart, and a twentieth; layout 2 was drawn once.
-      let wide = compared("a/b/c/1", [100, 110, 100, 110, 900])
-      let narrow = compared("a/b/c/2", [400, 420, 400, 420, 900])
-      for document in [PairDocument.example([wide, narrow]), .example([narrow, wide])] {
-        let report = text(document).split(separator: "\n").joined(separator: " ")
-        expect(
-          report.contains(
-            "by layout of the base, a/b/c/1 configure phase the ratio reads from 1.0 to 1.1"
-          ),
-          "\(report)"
-        )
-      }
-      expect(!text(.example([Self.unchanged])).contains("by layout"))
+    func compared(_ id: String, _ head: [Double]) -> PairDocument.Case {
+      var series = PairDocument.Comparison.example(.unchanged, ratio: 1)
+      series.baseNanoseconds = [Double](repeating: 100, count: head.count)
+      series.headNanoseconds = head
+      series.baseLayouts = [0, 1, 0, 1, 2]
+      return .example(id, .unchanged, [series], adjustedPValue: 0.8)
     }
+    // Layout 0 against layout 1: a tenth apart, and a twentieth; layout 2 was drawn once.
+    let wide = compared("a/b/c/1", [100, 110, 100, 110, 900])
+    let narrow = compared("a/b/c/2", [400, 420, 400, 420, 900])
+    for document in [PairDocument.example([wide, narrow]), .example([narrow, wide])] {
+      let report = text(document).split(separator: "\n").joined(separator: " ")
+      expect(
+        report.contains(
+          "by layout of the base, a/b/c/1 configure phase the ratio reads from 1.0 to 1.1"
+        ),
+        "\(report)"
+      )
+    }
+    expect(!text(.example([Self.unchanged])).contains("by layout"))
   }
 
-  @Test("What keeps a session or a case from a verdict is said")
-  func void() {
+  @Test("What keeps a session or a case from a verdict is said") func void() {
     var document = PairDocument.example([Self.unchanged])
     document.voidReasons = ["the hypervisor took 9 % of the time"]
     document.cases[0].phases[0].voidReason = "the base differs from itself"
@@ -159,12 +143,9 @@ struct PairReportTests {
     let report = text(document)
     for part in [
       "Void ──", "the hypervisor took 9 %",
-      "configure phase is not judged: the base differs from itself",
-      "the instrument differs", "did not come to its end", "only in the head: new/b/c/1",
-      "only in the base: old/b/c/1",
-    ] {
-      expect(report.contains(part), "\(part)")
-    }
+      "configure phase is not judged: the base differs from itself", "the instrument differs",
+      "did not come to its end", "only in the head: new/b/c/1", "only in the base: old/b/c/1",
+    ] { expect(report.contains(part), "\(part)") }
   }
 
   @Test("No line is wider than the terminal, and ASCII means ASCII", arguments: [40, 80])

@@ -5,7 +5,6 @@ import Testing
 
 @testable import BenchReports
 
-/// The page of `doctor` as a pure function of its rows.
 @Suite struct DoctorReportTests {
   private static let disturbing = DoctorRow(
     section: .disturbs,
@@ -92,8 +91,7 @@ import Testing
     expect(page.contains("  $ \(Self.disturbing.command ?? "")\n"))
   }
 
-  @Test("What the machine says cannot move the cursor or leave ASCII")
-  func foreignText() {
+  @Test("What the machine says cannot move the cursor or leave ASCII") func foreignText() {
     var row = Self.disturbing
     row.found = "a\u{1B}[2J\nbé"
     let options = ReportOptions(width: 80, usesASCII: true)

@@ -49,7 +49,6 @@ enum CSVReading {
 /// A file of Go benchmarks as its design reads one (golang.org/design/14313-benchmark-format), and the
 /// lines about units as benchstat does.
 struct GoBenchmarkReading {
-  /// One measurement.
   struct Result {
     let settings: [String: String]
     let name: String

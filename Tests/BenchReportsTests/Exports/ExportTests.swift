@@ -39,44 +39,38 @@ import Testing
 
   @Test(
     "CSV holds every time once, in order, with the facts of its case; a case that is said to hold no count has an empty one, not a wrong one"
-  )
-  func csv() throws {
-    do {
-      let document = Self.document
-      let export = try DocumentExport(document, as: .csv)
-      let records = try CSVReading.records(of: Self.text(export))
-      let heads = try require(records.first)
-      expectEqual(
-        heads,
-        [
-          "case", "workload", "axes", "cell", "strategy", "rows", "sample", "index", "count",
-          "nanoseconds",
-        ]
-      )
-      expect(records.allSatisfy { $0.count == heads.count })
-      // 300 frames and configures in three cases and 298 in the fourth; then what only the first has.
-      expectEqual(records.count - 1, 2 * (3 * 300 + 298) + 299 + 3 * 15)
-      func times(_ strategy: String, _ sample: String) -> [[String]] {
-        records.filter { $0[4] == strategy && $0[6] == sample }
-      }
-      let configures = times("mutation", "configure")
-      expectEqual(configures.map { $0[9] }, (1...300).map { "\($0 * 10)" })
-      expectEqual(configures.map { $0[7] }, (0..<300).map(String.init))
-      expect(configures.allSatisfy { $0[8] == "1" && $0[0] == Self.mutation && $0[2] == "fresh" })
-      let batches = times("mutation", "configureBatch")
-      expectEqual(batches.map { $0[9] }, (1...15).map { "\(10 * (300 + $0))" })
-      expect(batches.allSatisfy { $0[8] == "10" })
-      expect(times("mutation", "roundFrame").allSatisfy { $0[8] == "20" })
-      expectEqual(times("mutation", "frameCPU").count, 299)
-      expect(times("no-reuse", "configureBatch").isEmpty)
+  ) func csv() throws {
+    let document = Self.document
+    let export = try DocumentExport(document, as: .csv)
+    let records = try CSVReading.records(of: Self.text(export))
+    let heads = try require(records.first)
+    expectEqual(
+      heads,
+      [
+        "case", "workload", "axes", "cell", "strategy", "rows", "sample", "index", "count",
+        "nanoseconds",
+      ]
+    )
+    expect(records.allSatisfy { $0.count == heads.count })
+    // 300 frames and configures in three cases and 298 in the fourth; then what only the first has.
+    expectEqual(records.count - 1, 2 * (3 * 300 + 298) + 299 + 3 * 15)
+    func times(_ strategy: String, _ sample: String) -> [[String]] {
+      records.filter { $0[4] == strategy && $0[6] == sample }
     }
-    // a case that is said to hold no count has an empty one, not a wrong one.
+    let configures = times("mutation", "configure")
+    expectEqual(configures.map { $0[9] }, (1...300).map { "\($0 * 10)" })
+    expectEqual(configures.map { $0[7] }, (0..<300).map(String.init))
+    expect(configures.allSatisfy { $0[8] == "1" && $0[0] == Self.mutation && $0[2] == "fresh" })
+    let batches = times("mutation", "configureBatch")
+    expectEqual(batches.map { $0[9] }, (1...15).map { "\(10 * (300 + $0))" })
+    expect(batches.allSatisfy { $0[8] == "10" })
+    expect(times("mutation", "roundFrame").allSatisfy { $0[8] == "20" })
+    expectEqual(times("mutation", "frameCPU").count, 299)
+    expect(times("no-reuse", "configureBatch").isEmpty)
     do {
       var document = Self.document
       document.cases[0].samples.configureBatchCounts = [10]
-      let records = try CSVReading.records(
-        of: Self.text(DocumentExport(document, as: .csv))
-      )
+      let records = try CSVReading.records(of: Self.text(DocumentExport(document, as: .csv)))
       let counts = records.filter { $0[6] == "configureBatch" }.map { $0[8] }
       expectEqual(counts, ["10"] + Array(repeating: "", count: 14))
     }
@@ -111,32 +105,29 @@ import Testing
 
   @Test(
     "github-action-benchmark: each quantile is an entry of its own, and none stands for another"
-  )
-  func actionBenchmark() throws {
-    do {
-      let export = try DocumentExport(Self.document, as: .githubActionBenchmark)
-      let reading = try ActionBenchmarkReading(Self.text(export))
-      let expected = [
-        ("configure p50", 1_500.0), ("configure p90", 2_700), ("configure p99", 2_970),
-        ("frame p50", 150_000), ("frame p90", 270_000), ("frame p99", 297_000),
-        ("frame CPU p50", 150), ("frame CPU p90", 270), ("frame CPU p99", 297),
-        ("configure median of rounds", 208), ("frame median of rounds", 8_000),
-      ]
-      for (name, value) in expected {
-        let entry = try reading.entry("\(Self.mutation) \(name)")
-        expectEqual(entry.value, value, "\(name)")
-        expectEqual(entry.unit, "ns")
-        expect(entry.range?.contains("–") == true)
-      }
-      // The interval of 15 rounds reaches from the third to the third from the top.
-      try expectEqual(reading.entry("\(Self.mutation) configure median of rounds").range, "203–213")
-      try expect(
-        reading.entry("\(Self.mutation) configure median of rounds").extra?.hasPrefix("15 rounds")
-          == true
-      )
-      let times = reading.entries.filter { $0.unit == "ns" && $0.name.hasPrefix(Self.mutation) }
-      expectEqual(times.count, expected.count)
+  ) func actionBenchmark() throws {
+    let export = try DocumentExport(Self.document, as: .githubActionBenchmark)
+    let reading = try ActionBenchmarkReading(Self.text(export))
+    let expected = [
+      ("configure p50", 1_500.0), ("configure p90", 2_700), ("configure p99", 2_970),
+      ("frame p50", 150_000), ("frame p90", 270_000), ("frame p99", 297_000),
+      ("frame CPU p50", 150), ("frame CPU p90", 270), ("frame CPU p99", 297),
+      ("configure median of rounds", 208), ("frame median of rounds", 8_000),
+    ]
+    for (name, value) in expected {
+      let entry = try reading.entry("\(Self.mutation) \(name)")
+      expectEqual(entry.value, value, "\(name)")
+      expectEqual(entry.unit, "ns")
+      expect(entry.range?.contains("–") == true)
     }
+    // The interval of 15 rounds reaches from the third to the third from the top.
+    try expectEqual(reading.entry("\(Self.mutation) configure median of rounds").range, "203–213")
+    try expect(
+      reading.entry("\(Self.mutation) configure median of rounds").extra?.hasPrefix("15 rounds")
+        == true
+    )
+    let times = reading.entries.filter { $0.unit == "ns" && $0.name.hasPrefix(Self.mutation) }
+    expectEqual(times.count, expected.count)
     // github-action-benchmark: counters have units, and those of which fewer is worse are named as left out.
     do {
       let export = try DocumentExport(Self.document, as: .githubActionBenchmark)
@@ -174,8 +165,7 @@ import Testing
   @Test(
     "a quantile that the sample cannot carry is left out, and that is said",
     arguments: [ExportFormat.githubActionBenchmark, .bmf, .gobench]
-  )
-  func tooFew(_ format: ExportFormat) throws {
+  ) func tooFew(_ format: ExportFormat) throws {
     let export = try DocumentExport(Self.document, as: format)
     // `forgetful` has 298 samples, and a p99 needs 299.
     for part in ["configure", "frame"] {
@@ -202,24 +192,18 @@ import Testing
 
   @Test(
     "Bencher: what has no name there is left out, and that is said; go: rounds are measurements, quantiles and counters have units of their own"
-  )
-  func bencherNames() throws {
-    do {
-      var document = Self.document
-      document.cases[1].id = String(repeating: "x", count: 1_025)
-      document.cases[2].counters = [
-        "fooBar": 1, "foo-bar": 2, String(repeating: "y", count: 65): 3,
-      ]
-      let export = try DocumentExport(document, as: .bmf)
-      let benchmarks = try BencherReading(Self.text(export)).benchmarks
-      expectEqual(benchmarks.count, 3)
-      let measures = try require(benchmarks[document.cases[2].id])
-      expect(measures["foo-bar"] != nil)
-      expect(export.remarks.contains { $0.hasPrefix("left out, since a name has 1 to 1024 bytes") })
-      let counters = try require(export.remarks.first { $0.hasPrefix("counters left out") })
-      expect(counters.contains("foo") && counters.contains("yyy"))
-    }
-    // Go: rounds are measurements, quantiles and counters have units of their own.
+  ) func bencherNames() throws {
+    var document = Self.document
+    document.cases[1].id = String(repeating: "x", count: 1_025)
+    document.cases[2].counters = ["fooBar": 1, "foo-bar": 2, String(repeating: "y", count: 65): 3]
+    let export = try DocumentExport(document, as: .bmf)
+    let benchmarks = try BencherReading(Self.text(export)).benchmarks
+    expectEqual(benchmarks.count, 3)
+    let measures = try require(benchmarks[document.cases[2].id])
+    expect(measures["foo-bar"] != nil)
+    expect(export.remarks.contains { $0.hasPrefix("left out, since a name has 1 to 1024 bytes") })
+    let counters = try require(export.remarks.first { $0.hasPrefix("counters left out") })
+    expect(counters.contains("foo") && counters.contains("yyy"))
     do {
       let export = try DocumentExport(Self.document, as: .gobench)
       let reading = try GoBenchmarkReading(Self.text(export))
@@ -231,11 +215,8 @@ import Testing
       expect(results.filter { $0.values["ns/op"] != nil }.allSatisfy { $0.iterations == 10 })
       for (unit, value) in [
         ("p50-ns/op", 1_500.0), ("p90-ns/op", 2_700), ("p99-ns/op", 2_970),
-        ("p50-ns/frame", 150_000),
-        ("p99-cpu-ns/frame", 297), ("cellsCreated-cells", 19),
-      ] {
-        expectEqual(results.compactMap { $0.values[unit] }, [value], "\(unit)")
-      }
+        ("p50-ns/frame", 150_000), ("p99-cpu-ns/frame", 297), ("cellsCreated-cells", 19),
+      ] { expectEqual(results.compactMap { $0.values[unit] }, [value], "\(unit)") }
       expectEqual(reading.units["cellsCreated-cells"], ["assume": "exact", "better": "lower"])
       let hits = try require(reading.units.first { $0.key.hasPrefix("reuseHits-") })
       expectEqual(hits.value, ["assume": "exact", "better": "higher"])
@@ -263,8 +244,7 @@ import Testing
   @Test(
     "Go: a name is one field whatever stands in it, and two cases never share one",
     arguments: names
-  )
-  func goNames(_ name: String) throws {
+  ) func goNames(_ name: String) throws {
     var document = ResultDocument.example
     document.cases = [document.cases[0], document.cases[0]]
     document.cases[1].id = "another"
@@ -310,15 +290,11 @@ import Testing
 
   @Test(
     "Markdown is the page that `report --markdown` writes; a comparison of builds has a line for each process, in CSV and for benchstat"
-  )
-  func markdown() throws {
-    do {
-      let page = Self.text(try DocumentExport(Self.document, as: .markdown))
-      expectEqual(page, RunMarkdown(Self.document).text())
-      let comparison = Self.text(try DocumentExport(Self.pairs, as: .markdown))
-      expectEqual(comparison, PairReport(Self.pairs).markdown())
-    }
-    // a comparison of builds has a line for each process, in CSV and for benchstat.
+  ) func markdown() throws {
+    let page = Self.text(try DocumentExport(Self.document, as: .markdown))
+    expectEqual(page, RunMarkdown(Self.document).text())
+    let comparison = Self.text(try DocumentExport(Self.pairs, as: .markdown))
+    expectEqual(comparison, PairReport(Self.pairs).markdown())
     let records = try CSVReading.records(of: Self.text(DocumentExport(Self.pairs, as: .csv)))
     expectEqual(records[0], ["case", "phase", "series", "pair", "build", "layout", "nanoseconds"])
     expectEqual(
@@ -333,12 +309,10 @@ import Testing
     expectEqual(news.map { $0.settings["build"] }, ["base", "base", "head", "head"])
     expectEqual(news.map { $0.values["phase-ns/op"] }, [641.1, 641.3, 320.6, 320.6])
     // why a comparison is void is said, and steers no terminal.
-    do {
-      var document = Self.pairs
-      document.voidReasons = ["noise\u{1B}[31m"]
-      for format in [ExportFormat.csv, .gobench] {
-        try expectEqual(DocumentExport(document, as: format).remarks, ["noise\\u{1B}[31m"])
-      }
+    var document = Self.pairs
+    document.voidReasons = ["noise\u{1B}[31m"]
+    for format in [ExportFormat.csv, .gobench] {
+      try expectEqual(DocumentExport(document, as: format).remarks, ["noise\\u{1B}[31m"])
     }
     // a format with one figure under a name refuses two builds, and says which formats do not.
     for format in [ExportFormat.githubActionBenchmark, .bmf] {
@@ -365,8 +339,7 @@ import Testing
   @Test(
     "an empty document is refused where its reader would stop at it",
     arguments: ExportFormat.allCases
-  )
-  func empty(_ format: ExportFormat) throws {
+  ) func empty(_ format: ExportFormat) throws {
     var document = ResultDocument.example
     document.cases = []
     document.rankings = []

@@ -6,37 +6,34 @@ import Testing
 @testable import BenchReports
 @testable import BenchResults
 
-@Suite("A history in the terminal")
-struct HistoryReportTests {
-  /// Commits of March, one a day, with a counter that steps and a time that does not.
-  private func history(
+extension History {
+  /// Commits of March, one a day, each with one case.
+  static func example(
     _ count: Int,
-    stepAt step: Int,
-    cell: String = "news",
-    change: (inout ResultDocument) -> Void = { _ in }
+    cell: String,
+    change: (inout ResultDocument) -> Void = { _ in },
+    figures: (Int) -> (counters: [String: Int], nanoseconds: Int)
   ) throws -> History {
     History(
       try (1...count)
         .map { number in
           let digits = (number < 10 ? "0" : "") + "\(number)"
+          let (counters, nanoseconds) = figures(number)
           var document = ResultDocument.example
           document.generator.gitCommit = "abcdef0000\(digits)"
           document.generator.gitIsDirty = false
           document.environment.fingerprint = "Linux | 2 processors"
           document.plan.startedAt = "2026-03-\(digits)T04:05:06Z"
           document.cases = [
-            ResultDocument.Case(
-              id: "scroll.steady/\(cell)/mutation/100",
-              workload: "scroll.steady",
-              axes: [],
-              cell: cell,
-              strategy: "mutation",
-              rows: 100,
-              isControl: false,
-              digest: "cafe",
-              counters: ["allocations": number <= step ? 12 : 14],
-              samples: ResultDocument.Samples(
-                configureBatchNanoseconds: [5_000 + number % 3],
+            .plain(
+              "scroll.steady",
+              [],
+              cell,
+              "mutation",
+              100,
+              counters: counters,
+              ResultDocument.Samples(
+                configureBatchNanoseconds: [nanoseconds],
                 configureBatchCounts: [10]
               )
             )
@@ -46,10 +43,23 @@ struct HistoryReportTests {
         }
     )
   }
+}
+
+@Suite("A history in the terminal") struct HistoryReportTests {
+  /// A counter that steps and a time that does not.
+  private func history(
+    _ count: Int,
+    stepAt step: Int,
+    cell: String = "news",
+    change: (inout ResultDocument) -> Void = { _ in }
+  ) throws -> History {
+    try .example(count, cell: cell, change: change) { number in
+      (["allocations": number <= step ? 12 : 14], 5_000 + number % 3)
+    }
+  }
 
   private let plain = ReportOptions(width: 60, usesASCII: true)
 
-  /// What a check of the history prints.
   private func checked(
     _ history: History,
     _ options: ReportOptions = ReportOptions(usesASCII: true),
@@ -66,8 +76,7 @@ struct HistoryReportTests {
 
   @Test(
     "A series is a chart with its change points, and a table; more commits than columns are cut at the old end, and said to be"
-  )
-  func series() throws {
+  ) func series() throws {
     do {
       let history = try history(22, stepAt: 11)
       let series = try require(history.series().first)
@@ -90,26 +99,23 @@ struct HistoryReportTests {
       expect(lines.contains("abcdef000012   2026-03-12 04:05           14  < 1"))
       expect(lines.allSatisfy { $0.count <= 60 && $0.utf8.allSatisfy { $0 < 0x80 } })
     }
-    // More commits than columns are cut at the old end, and said to be.
-    do {
-      let entries = try (0..<9)
-        .flatMap { part in
-          try history(31, stepAt: 31) {
-            let month = part + 1
-            $0.plan.startedAt = "2026-0\(month)" + $0.plan.startedAt.dropFirst(7)
-            $0.generator.gitCommit = "\(month)\(month)" + ($0.generator.gitCommit ?? "")
-          }
-          .entries
+    let entries = try (0..<9)
+      .flatMap { part in
+        try history(31, stepAt: 31) {
+          let month = part + 1
+          $0.plan.startedAt = "2026-0\(month)" + $0.plan.startedAt.dropFirst(7)
+          $0.generator.gitCommit = "\(month)\(month)" + ($0.generator.gitCommit ?? "")
         }
-      let series = try require(History(entries).series().first { !$0.figure.isCounter })
-      expectEqual(series.points.count, 279)
-      let text = HistorySeriesReport(series, changes: [], options: plain).text()
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      expect(lines.allSatisfy { $0.count <= 60 })
-      expect(text.contains("No change point in 279 commits."))
-      expect(text.contains("219 earlier commits are not listed"))
-      expect(text.contains("2026-09-31"))
-    }
+        .entries
+      }
+    let series = try require(History(entries).series().first { !$0.figure.isCounter })
+    expectEqual(series.points.count, 279)
+    let text = HistorySeriesReport(series, changes: [], options: plain).text()
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    expect(lines.allSatisfy { $0.count <= 60 })
+    expect(text.contains("No change point in 279 commits."))
+    expect(text.contains("219 earlier commits are not listed"))
+    expect(text.contains("2026-09-31"))
     // One commit is a chart of one place, and too few for a change point.
     do {
       let series = try require(try history(1, stepAt: 5).series().first)
@@ -121,8 +127,7 @@ struct HistoryReportTests {
 
   @Test(
     "A check names case, figure, commit, both levels and p, and advises; a counter that stepped lately is told, though it is no change point"
-  )
-  func check() throws {
+  ) func check() throws {
     do {
       let history = try history(24, stepAt: 12)
       let text = try checked(history, plain)
@@ -147,7 +152,6 @@ struct HistoryReportTests {
         """
       )
     }
-    // A counter that stepped lately is told, though it is no change point.
     do {
       let history = try history(24, stepAt: 20)
       let text = try checked(history)
@@ -183,8 +187,7 @@ struct HistoryReportTests {
     expect(text.contains("\u{1B}[\(isLargerBetter ? 32 : 31)m+17%"))
   }
 
-  @Test("CSV has a column for what every commit has, quoted where it must be")
-  func csv() throws {
+  @Test("CSV has a column for what every commit has, quoted where it must be") func csv() throws {
     let complete = try history(3, stepAt: 2, cell: "a,b\"c")
     expectEqual(
       HistoryCSV(complete.series(), namesCases: false).text(),

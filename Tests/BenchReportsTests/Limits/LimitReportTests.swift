@@ -6,8 +6,7 @@ import Testing
 @testable import BenchReports
 @testable import BenchResults
 
-@Suite("What a run makes of its limits is told exactly")
-struct LimitReportTests {
+@Suite("What a run makes of its limits is told exactly") struct LimitReportTests {
   private static let limits = CounterLimits(
     basis: CounterLimits.Basis(of: .example),
     limits: Dictionary(
@@ -32,8 +31,7 @@ struct LimitReportTests {
   /// stale cell less than the limit.
   @Test(
     "The whole report of a run with a change of every kind; within limits is one line, and a warning is not passed over in it"
-  )
-  func golden() {
+  ) func golden() {
     do {
       var limits = Self.limits
       limits.limits[ResultDocument.example.cases[0].id]?["instructions"] = 10_000
@@ -65,18 +63,15 @@ struct LimitReportTests {
         """
       )
     }
-    // Within limits is one line, and a warning is not passed over in it.
-    do {
-      var limits = Self.limits
-      limits.limits[ResultDocument.example.cases[0].id]?["instructions"] = 10_000
-      let warned = report(limits) { $0.cases[0].counters["instructions"] = 10_050 }
-      expect(
-        warned.hasSuffix(
-          "Within limits: 7 limits of 2 cases, 1 of them with a warning (limits.json).\n"
-        )
+    var limits = Self.limits
+    limits.limits[ResultDocument.example.cases[0].id]?["instructions"] = 10_000
+    let warned = report(limits) { $0.cases[0].counters["instructions"] = 10_050 }
+    expect(
+      warned.hasSuffix(
+        "Within limits: 7 limits of 2 cases, 1 of them with a warning (limits.json).\n"
       )
-      expectEqual(report { _ in }, "Within limits: 6 limits of 2 cases (limits.json).\n")
-    }
+    )
+    expectEqual(report { _ in }, "Within limits: 6 limits of 2 cases (limits.json).\n")
     // A flood of changes is cut, and what was cut is told by counter.
     do {
       var limits = Self.limits
@@ -90,8 +85,7 @@ struct LimitReportTests {
     }
   }
 
-  @Test("Unused lines, another basis and a gate that holds nothing are said")
-  func unusable() {
+  @Test("Unused lines, another basis and a gate that holds nothing are said") func unusable() {
     var limits = Self.limits
     limits.limits["scroll.gone/card/mutation/9"] = ["cellsCreated": 1]
     let unused = report(limits) { _ in }

@@ -56,8 +56,7 @@ struct MarkdownTests {
       "&lt;": "<", "&gt;": ">", "&quot;": "\"", "\u{A0}": " ", "\u{200B}": "", "&amp;": "&",
     ]
     let order = ["&lt;", "&gt;", "&quot;", "\u{A0}", "\u{200B}", "&amp;"]
-    return order.reduce(html) { text, entity in
-      text.replacing(entity, with: entities[entity] ?? "")
+    return order.reduce(html) { text, entity in text.replacing(entity, with: entities[entity] ?? "")
     }
   }
 
@@ -74,8 +73,7 @@ struct MarkdownTests {
 
   @Test(
     "In a paragraph, a list, a cell and a heading every text stands for itself; at the start of a line every text stands for itself"
-  )
-  func hostileTexts() throws {
+  ) func hostileTexts() throws {
     for plain in Self.hostile {
       let table = Table(
         plain,
@@ -86,8 +84,7 @@ struct MarkdownTests {
       let page = MarkdownDocument(blocks: [
         .paragraph(MarkdownText("p" + plain)), .list([MarkdownText("i" + plain)]),
         .table(MarkdownTable(table, typography)),
-        .folded(summary: "s", [.paragraph(MarkdownText("q" + plain))]),
-        .paragraph(.strong("end")),
+        .folded(summary: "s", [.paragraph(MarkdownText("q" + plain))]), .paragraph(.strong("end")),
       ])
       .text()
       let parts = page.split(separator: "\n").filter { $0.hasPrefix("| l |") }
@@ -109,7 +106,6 @@ struct MarkdownTests {
       let code = ["href", "<script>", "<em>", "<del>", "<code>", "<img", "<h1", "<h2", "<ol"]
       expect(code.allSatisfy { !html.contains($0) }, "\(plain.debugDescription): \(html)")
     }
-    // At the start of a line every text stands for itself.
     func lineStarts() throws {
       for plain in Self.hostile where plain.contains(where: { $0 != " " && $0 != "\n" }) {
         let page = MarkdownDocument(blocks: [.paragraph(MarkdownText(plain))]).text()
@@ -141,8 +137,7 @@ struct MarkdownTests {
       ("@a", "@&#8203;a"), ("#1", "\\#&#8203;1"), ("x#y", "x\\#y"),
       ("http://a", "http:&#8203;//a"), ("www.a", "www&#8203;.a"), ("a:b", "a:b"),
     ]
-  )
-  func joints(_ plain: String, _ source: String) {
+  ) func joints(_ plain: String, _ source: String) {
     expectEqual(MarkdownText(plain).source, source)
   }
 
@@ -151,11 +146,7 @@ struct MarkdownTests {
       "case",
       groups: [Table.ColumnGroup(columns: [Table.Column(title: "n")])],
       rows: (0..<rows)
-        .map { number in
-          Table.Row(
-            Span(String(repeating: "@", count: width)),
-            [Span("\(number)")]
-          )
+        .map { number in Table.Row(Span(String(repeating: "@", count: width)), [Span("\(number)")])
         }
     )
     return .table(MarkdownTable(table, Typography(.markdown)))
@@ -163,11 +154,8 @@ struct MarkdownTests {
 
   @Test(
     "A page that is too long loses folded rows first, then others, and says how many",
-    arguments: [
-      (10, 10), (10, 5_000), (5_000, 10), (5_000, 5_000), (20_000, 20_000),
-    ]
-  )
-  func tooLong(_ open: Int, _ folded: Int) throws {
+    arguments: [(10, 10), (10, 5_000), (5_000, 10), (5_000, 5_000), (20_000, 20_000)]
+  ) func tooLong(_ open: Int, _ folded: Int) throws {
     let page = MarkdownDocument(blocks: [
       .paragraph(.strong("verdict")), Self.table(rows: open),
       .folded(summary: "rest", [Self.table(rows: folded)]), .code("reuse-bench"),
@@ -190,29 +178,23 @@ struct MarkdownTests {
 
   @Test(
     "A name as long as a page is cut in its cell; the page of a run: what it comes to, the ratios, the rest folded, the command"
-  )
-  func longName() throws {
-    do {
-      let page = MarkdownDocument(blocks: [
-        Self.table(rows: 3, width: 100_000), .paragraph(.strong("end")),
-      ])
-      .text()
-      expect(page.utf8.count < 10_000 && page.contains("**end**"))
-      expect(page.contains("…"))
-    }
-    // The page of a run: what it comes to, the ratios, the rest folded, the command.
+  ) func longName() throws {
+    let page = MarkdownDocument(blocks: [
+      Self.table(rows: 3, width: 100_000), .paragraph(.strong("end")),
+    ])
+    .text()
+    expect(page.utf8.count < 10_000 && page.contains("**end**"))
+    expect(page.contains("…"))
     do {
       var document = ResultDocument.example
       document.plan.arguments = ["run", "--filter", "a|b", "--output", "x y.json"]
       let page = RunMarkdown(document).text()
       // One group in which the other strategy is proved cheaper: what the report says of it.
-      expect(
-        page.hasPrefix("**To configure, configuration-diffing is the cheapest.**")
-      )
+      expect(page.hasPrefix("**To configure, configuration-diffing is the cheapest.**"))
       expect(page.hasSuffix("```sh\nreuse-bench run --filter 'a|b' --output 'x y.json'\n```\n"))
       expect(page.contains("- governor: the clock rate moves; fix it."))
       expect(page.contains("forgetful is stale") == false, "a control is to be stale")
-      let terminal = TerminalReport(document, options: ReportOptions(width: 1_000_000)).text()
+      let terminal = document.report(width: 1_000_000)
       for line in page.split(separator: "\n")
       where line.hasPrefix("- ") && !line.contains(where: { "\\&".contains($0) }) {
         // Of one group alone the terminal has no sentence on the phases: its table is right above.
@@ -254,21 +236,12 @@ struct MarkdownTests {
 
   @Test(
     "A run that shows wrong content says so first; runs of nothing, of a floor alone and of an interrupted shard have a page"
-  )
-  func wrongContent() throws {
-    do {
-      var document = ResultDocument.example
-      document.cases[1].stale = ResultDocument.StaleCell(
-        row: 3,
-        field: "title",
-        expected: "<b>|",
-        found: "@here"
-      )
-      let page = RunMarkdown(document).text()
-      expect(page.hasPrefix("**1 case left wrong content on screen.**"))
-      expect(page.contains("title shows \"@&#8203;here\" and should show \"&lt;b&gt;\\|\"."))
-    }
-    // Runs of nothing, of a floor alone and of an interrupted shard have a page.
+  ) func wrongContent() throws {
+    var document = ResultDocument.example
+    document.cases[1].stale = .init(row: 3, field: "title", expected: "<b>|", found: "@here")
+    let page = RunMarkdown(document).text()
+    expect(page.hasPrefix("**1 case left wrong content on screen.**"))
+    expect(page.contains("title shows \"@&#8203;here\" and should show \"&lt;b&gt;\\|\"."))
     do {
       var document = ResultDocument.example
       document.cases = []
@@ -307,8 +280,7 @@ struct MarkdownTests {
     }
   }
 
-  @Test("The page of a pair: verdicts, what changed, unchanged cases folded")
-  func pair() throws {
+  @Test("The page of a pair: verdicts, what changed, unchanged cases folded") func pair() throws {
     let regressed = PairDocument.Case.example(
       "scroll.fling/news/mutation/100000",
       .regressed,

@@ -6,8 +6,7 @@ import Testing
 @testable import BenchReports
 @testable import BenchResults
 
-@Suite("A history as a page")
-struct HistoryPageTests {
+@Suite("A history as a page") struct HistoryPageTests {
   /// 24 commits, a day each: a counter that rises at the 13th, a time that rises there where it should,
   /// and a counter that stays.
   private func figures(
@@ -15,35 +14,13 @@ struct HistoryPageTests {
     timeStep: Int = 1_000,
     counterStep: Int = 2
   ) throws -> [HistoryPage.Figure] {
-    let history = History(
-      try (1...24)
-        .map { number in
-          let digits = (number < 10 ? "0" : "") + "\(number)"
-          var document = ResultDocument.example
-          document.generator.gitCommit = "abcdef0000\(digits)"
-          document.generator.gitIsDirty = false
-          document.plan.startedAt = "2026-03-\(digits)T04:05:06Z"
-          let isLate = number > 12
-          document.cases = [
-            ResultDocument.Case(
-              id: "scroll.steady/\(cell)/mutation/100",
-              workload: "scroll.steady",
-              axes: [],
-              cell: cell,
-              strategy: "mutation",
-              rows: 100,
-              isControl: false,
-              digest: "cafe",
-              counters: ["allocations": 12 + (isLate ? counterStep : 0), "textLayouts": 7],
-              samples: ResultDocument.Samples(
-                configureBatchNanoseconds: [5_000 + number % 3 + (isLate ? timeStep : 0)],
-                configureBatchCounts: [10]
-              )
-            )
-          ]
-          return try HistoryEntry(document, name: "a.json")
-        }
-    )
+    let history = try History.example(24, cell: cell) { number in
+      let isLate = number > 12
+      return (
+        ["allocations": 12 + (isLate ? counterStep : 0), "textLayouts": 7],
+        5_000 + number % 3 + (isLate ? timeStep : 0)
+      )
+    }
     return try history.series().map { HistoryPage.Figure($0, changes: try $0.changePoints()) }
   }
 
@@ -61,8 +38,7 @@ struct HistoryPageTests {
 
   @Test(
     "The heading counts the figures that changed; change points stand in a table, counters before times, with both levels"
-  )
-  func headings() throws {
+  ) func headings() throws {
     try expectEqual(tree([]).heading, "history: there is nothing to show.")
     try expectEqual(
       tree(try figures(timeStep: 0, counterStep: 0)).heading,
@@ -73,7 +49,6 @@ struct HistoryPageTests {
       "history: 1 counter and 0 times changed."
     )
     try expectEqual(tree(try figures()).heading, "history: 1 counter and 1 time changed.")
-    // Change points stand in a table, counters before times, with both levels.
     do {
       let tree = try tree(try figures())
       expectEqual(
@@ -113,8 +88,7 @@ struct HistoryPageTests {
 
   @Test(
     "Hostile names of cases and folders are text; one commit, and figures at the ends of what there can be, are pages"
-  )
-  func hostile() throws {
+  ) func hostile() throws {
     for (text, _) in HostileText.all {
       // An entry of a history has no name with signs that nobody sees.
       let seen = text.unicodeScalars.filter {
@@ -125,25 +99,22 @@ struct HistoryPageTests {
       let tree = try tree(try figures(cell: name), subject: text, address: "https://example.org/")
       expectEqual(tree.blocks.count, 2, "a script and a stylesheet")
     }
-    // One commit, and figures at the ends of what there can be, are pages.
-    do {
-      func entry(_ commit: String, _ value: Int) throws -> HistoryEntry {
-        var document = ResultDocument.example
-        document.generator.gitIsDirty = false
-        document.generator.gitCommit = commit
-        document.cases = [document.cases[0]]
-        document.cases[0].counters = ["allocations": value]
-        return try HistoryEntry(document, name: "a.json")
-      }
-      for value in [0, 1, -1, Int.max, Int.min] {
-        for entries in [[("aaaaaaaa", value)], [("aaaaaaaa", value), ("bbbbbbbb", 5)]] {
-          let history = History(try entries.map { try entry($0.0, $0.1) })
-          let figures = history.series().map { HistoryPage.Figure($0, changes: []) }
-          let tree = try tree(figures)
-          // What never moved needs no chart.
-          expectEqual(tree.all("figure").count, entries.count - 1)
-          expect(tree.element("unchanged")?.words.contains("allocations") == true)
-        }
+    func entry(_ commit: String, _ value: Int) throws -> HistoryEntry {
+      var document = ResultDocument.example
+      document.generator.gitIsDirty = false
+      document.generator.gitCommit = commit
+      document.cases = [document.cases[0]]
+      document.cases[0].counters = ["allocations": value]
+      return try HistoryEntry(document, name: "a.json")
+    }
+    for value in [0, 1, -1, Int.max, Int.min] {
+      for entries in [[("aaaaaaaa", value)], [("aaaaaaaa", value), ("bbbbbbbb", 5)]] {
+        let history = History(try entries.map { try entry($0.0, $0.1) })
+        let figures = history.series().map { HistoryPage.Figure($0, changes: []) }
+        let tree = try tree(figures)
+        // What never moved needs no chart.
+        expectEqual(tree.all("figure").count, entries.count - 1)
+        expect(tree.element("unchanged")?.words.contains("allocations") == true)
       }
     }
   }

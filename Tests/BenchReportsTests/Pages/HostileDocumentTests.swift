@@ -38,14 +38,11 @@ enum HostileDocument {
         _ = try read(bytes)
         tree = candidate
         changed.insert(field)
-      } catch {
-        continue
-      }
+      } catch { continue }
     }
     return (try read([UInt8](try JSONSerialization.data(withJSONObject: tree))), changed)
   }
 
-  /// The names of all fields that hold texts.
   private static func fields(of value: Any, under name: String = "") -> Set<String> {
     if let fields = value as? [String: Any] {
       return fields.reduce(into: []) { $0.formUnion(Self.fields(of: $1.value, under: $1.key)) }
@@ -61,9 +58,7 @@ enum HostileDocument {
     to field: String,
     in value: Any,
     under name: String = ""
-  )
-    -> Any
-  {
+  ) -> Any {
     if let fields = value as? [String: Any] {
       var changed: [String: Any] = [:]
       for (key, value) in fields {
@@ -79,22 +74,15 @@ enum HostileDocument {
   }
 }
 
-@Suite("Documents of hostile texts are pages that show them as text")
-struct HostileDocumentTests {
+@Suite("Documents of hostile texts are pages that show them as text") struct HostileDocumentTests {
   private func scripts(_ text: String) -> Int { text.components(separatedBy: "<script").count - 1 }
 
-  @Test("A run")
-  func run() throws {
+  @Test("A run") func run() throws {
     let clean = RunPageExtremeTests.rich()
     var named = clean
     named.warn("drift")
     named.warn("a-code-of-the-future", "a message")
-    named.cases[1].stale = ResultDocument.StaleCell(
-      row: 7,
-      field: "badge",
-      expected: "a",
-      found: "b"
-    )
+    named.cases[1].stale = .init(row: 7, field: "badge", expected: "a", found: "b")
     named.environment.processorModel = "a processor"
     named.environment.unavailable = ["instructions": "not there"]
     named.plan.arguments = ["--filter", "a b"]
@@ -107,10 +95,8 @@ struct HostileDocumentTests {
     expect(
       fields.isSuperset(of: [
         "message", "code", "name", "version", "toolchain", "processorModel", "operatingSystem",
-        "kernel",
-        "arguments", "suite", "startedAt", "field", "expected", "found", "label", "measure",
-        "clockName",
-        "instructions", "gitCommit", "rowStorage",
+        "kernel", "arguments", "suite", "startedAt", "field", "expected", "found", "label",
+        "measure", "clockName", "instructions", "gitCommit", "rowStorage",
       ]),
       "\(fields.sorted())"
     )
@@ -120,10 +106,7 @@ struct HostileDocumentTests {
       let tree = try PageTree(text)
       expectEqual(tree.faults(), [])
       expect(scripts(text) == scripts(try RunPage(clean).text()) && scripts(text) == 3)
-      expect(
-        tree.heading.contains("<script>a(1)<b \"c\" 'd'"),
-        "\(tree.heading)"
-      )
+      expect(tree.heading.contains("<script>a(1)<b \"c\" 'd'"), "\(tree.heading)")
       try expectEqual(
         ResultDocument(bytes: Array(text.utf8), name: "page").cases.count,
         clean.cases.count
@@ -131,26 +114,21 @@ struct HostileDocumentTests {
     }
   }
 
-  @Test("A comparison of two builds")
-  func pair() throws {
+  @Test("A comparison of two builds") func pair() throws {
     var named = PairDocument.example([
       .example("scroll.steady/card/mutation/100", .regressed, [.example(.regressed, ratio: 1.1)]),
       .example("load/card/mutation/100", .unchanged, [.example(.unchanged, ratio: 1)]),
     ])
     named.voidReasons = ["one reason", "another reason"]
-    named.warnings = [ResultDocument.Warning(code: "drift", message: "a message")]
+    named.warnings = [.init(code: "drift", message: "a message")]
     named.appeared = ["a/b/c/1"]
     named.vanished = ["d/e/f/1"]
     named.environment.processorModel = "a processor"
-    named.cases[0].counterChanges = [
-      PairDocument.CounterChange(name: "allocations", base: 1, head: 2, isWorse: true)
-    ]
+    named.cases[0].counterChanges = [.init(name: "allocations", base: 1, head: 2, isWorse: true)]
     named.cases[0].headDigest = "11"
     named.cases[1].phases[0].voidReason = "a reason"
     let (document, fields) = try HostileDocument.make(of: try named.encoded(), names: ["mutation"])
-    {
-      bytes throws(DocumentError) in try PairDocument(bytes: bytes, name: "d")
-    }
+    { bytes throws(DocumentError) in try PairDocument(bytes: bytes, name: "d") }
     expect(
       fields.isSuperset(
         of: [
@@ -169,12 +147,10 @@ struct HostileDocumentTests {
     try expectEqual(PairDocument(bytes: Array(text.utf8), name: "page"), document)
   }
 
-  @Test("A comparison of two documents")
-  func comparison() throws {
-    let (head, _) = try HostileDocument.make(
-      of: try ResultDocument.example.encoded(),
-      names: []
-    ) { bytes throws(DocumentError) in try ResultDocument(bytes: bytes, name: "d") }
+  @Test("A comparison of two documents") func comparison() throws {
+    let (head, _) = try HostileDocument.make(of: try ResultDocument.example.encoded(), names: []) {
+      bytes throws(DocumentError) in try ResultDocument(bytes: bytes, name: "d")
+    }
     var base = head
     base.cases[0].counters["cellsCreated"] = 1
     base.cases[1].digest = "11"

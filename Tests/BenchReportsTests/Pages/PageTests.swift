@@ -7,8 +7,7 @@ import Testing
 
 @testable import BenchReports
 
-@Suite("A page needs nothing else, and lets nothing else in")
-struct PageTests {
+@Suite("A page needs nothing else, and lets nothing else in") struct PageTests {
   private let page = Page(
     kind: .run,
     title: "a title",
@@ -22,22 +21,20 @@ struct PageTests {
 
   @Test("The parts stand in their order under one heading, and an empty one is left out everywhere")
   func parts() throws {
-    do {
-      let tree = try PageTree(page.text())
-      expectEqual(tree.faults(), [])
-      expectEqual(tree.heading, "The answer.")
-      expectEqual(tree.all("h2").map(\.words), ["The rest"])
-      expectEqual(tree.all("section").map { $0.attributes["id"] }, ["answer", "rest"])
-      expectEqual(
-        tree.all("nav").flatMap { $0.all("a") }.map { $0.attributes["href"] ?? "" },
-        ["#answer", "#rest"]
-      )
-      expectEqual(tree.all("title").first?.words, "a title")
-      expect(tree.root.attributes["data-page"] == "run" && tree.root.attributes["lang"] == "en")
-      expectEqual(tree.all("p").first?.words, "one · two")
-      expect(page.text() == page.text() && page.text().hasPrefix("<!DOCTYPE html>\n"))
-      expect(tree.all("meta").contains { $0.attributes["name"] == "viewport" })
-    }
+    let tree = try PageTree(page.text())
+    expectEqual(tree.faults(), [])
+    expectEqual(tree.heading, "The answer.")
+    expectEqual(tree.all("h2").map(\.words), ["The rest"])
+    expectEqual(tree.all("section").map { $0.attributes["id"] }, ["answer", "rest"])
+    expectEqual(
+      tree.all("nav").flatMap { $0.all("a") }.map { $0.attributes["href"] ?? "" },
+      ["#answer", "#rest"]
+    )
+    expectEqual(tree.all("title").first?.words, "a title")
+    expect(tree.root.attributes["data-page"] == "run" && tree.root.attributes["lang"] == "en")
+    expectEqual(tree.all("p").first?.words, "one · two")
+    expect(page.text() == page.text() && page.text().hasPrefix("<!DOCTYPE html>\n"))
+    expect(tree.all("meta").contains { $0.attributes["name"] == "viewport" })
     // The script has at most 600 lines and makes no markup of what it finds.
     let lines = PageScript.source.split(separator: "\n", omittingEmptySubsequences: false)
     expect(lines.count <= 600 && lines.count > 100)
@@ -70,8 +67,7 @@ struct PageTests {
     }
   }
 
-  @Test("Every fault that is planted in a page is found")
-  func planted() throws {
+  @Test("Every fault that is planted in a page is found") func planted() throws {
     let clean = page.text()
     let faults: [(name: String, old: String, new: String)] = [
       ("a hash", PageStyle.digest, PageScript.digest),
@@ -92,18 +88,14 @@ struct PageTests {
       expect(changed != clean, "\(name)")
       try expect(!PageTree(changed).faults().isEmpty, "\(name)")
     }
-    #expect(throws: PageTree.Malformed.self) {
-      try PageTree(clean.replacing("</main>", with: ""))
-    }
+    #expect(throws: PageTree.Malformed.self) { try PageTree(clean.replacing("</main>", with: "")) }
   }
 }
 
-@Suite("Tables of a page")
-struct PageTableTests {
+@Suite("Tables of a page") struct PageTableTests {
   @Test(
     "A figure is written beside its text where the text is none, or has a place in the document"
-  )
-  func values() throws {
+  ) func values() throws {
     var placed = Span("1.25", value: 1.250_1, source: "/a/0")
     placed.className = "more"
     let table = Table(
@@ -150,8 +142,7 @@ struct PageTableTests {
         Table.ColumnGroup(
           title: "times",
           columns: [Table.Column(title: "muta-\ntion"), Table.Column(title: "b")]
-        ),
-        Table.ColumnGroup(columns: [Table.Column(title: "c", isNumeric: false)]),
+        ), Table.ColumnGroup(columns: [Table.Column(title: "c", isNumeric: false)]),
       ],
       rows: [
         Table.Row.heading("<h>"),

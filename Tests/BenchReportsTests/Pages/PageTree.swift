@@ -11,12 +11,10 @@ import FoundationXML
 /// Scripts and stylesheets are taken out first, since they alone are no markup; what else a page writes as
 /// HTML may, its closing slashes of void elements aside, has to be well-formed.
 struct PageTree {
-  /// An element.
   final class Node {
     let name: String
     let attributes: [String: String]
     fileprivate(set) var children: [Node] = []
-    /// The text of the element and of all inside.
     fileprivate(set) var words = ""
 
     fileprivate init(_ name: String, _ attributes: [String: String]) {
@@ -27,27 +25,20 @@ struct PageTree {
     /// The element and all inside, in the order of the page.
     var all: [Node] { [self] + children.flatMap(\.all) }
 
-    /// The elements inside of one name, in the order of the page.
     func all(_ name: String) -> [Node] { all.filter { $0.name == name } }
 
-    /// Whether it has a class.
     func has(_ className: String) -> Bool {
       attributes["class"]?.split(separator: " ").contains { $0 == className } ?? false
     }
   }
 
-  /// A script or a stylesheet.
   struct Block {
     let name: String
-    /// The attributes as they are written.
     let attributes: String
     let content: String
   }
 
-  /// Why a text is no page.
-  struct Malformed: Error {
-    let reason: String
-  }
+  struct Malformed: Error { let reason: String }
 
   let source: String
   let root: Node
@@ -77,16 +68,15 @@ struct PageTree {
     nodes = root.all
   }
 
-  /// The elements of one name, in the order of the page.
+  /// The root of a well-formed piece of XML.
+  static func root(of markup: String) throws -> Node { try Reader.root(of: markup) }
+
   func all(_ name: String) -> [Node] { nodes.filter { $0.name == name } }
 
-  /// The element with an `id`.
   func element(_ id: String) -> Node? { nodes.first { $0.attributes["id"] == id } }
 
-  /// The heading of the page.
   var heading: String { all("h1").map(\.words).joined(separator: " | ") }
 
-  /// The document inside.
   func document() throws -> Any {
     guard let json = try EmbeddedDocument.json(in: Array(source.utf8), name: "page") else {
       throw Malformed(reason: "no page")
@@ -94,7 +84,6 @@ struct PageTree {
     return try JSONSerialization.jsonObject(with: Data(json))
   }
 
-  /// Builds the tree.
   private final class Reader: NSObject, XMLParserDelegate {
     private var open: [Node] = []
     private var root: Node?
@@ -140,10 +129,7 @@ struct PageTree {
 }
 
 extension PageTree {
-  /// What is wrong with the page, whatever it shows.
-  func faults() -> [String] {
-    policyFaults() + nameFaults() + loadingFaults() + graphicFaults()
-  }
+  func faults() -> [String] { policyFaults() + nameFaults() + loadingFaults() + graphicFaults() }
 
   /// The policy lets in what is there, by its hash, and nothing else; the page says whose it is.
   private func policyFaults() -> [String] {

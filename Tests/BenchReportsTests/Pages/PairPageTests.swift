@@ -7,6 +7,79 @@ import Testing
 
 @testable import BenchReports
 
+@Suite("A comparison of two documents as a page") struct ComparisonPageTests {
+  private func tree(_ change: (inout ResultDocument) -> Void) throws -> PageTree {
+    var head = ResultDocument.example
+    change(&head)
+    func text() -> String {
+      ComparisonPage(DocumentComparison(base: .example, head: head), base: .example, head: head)
+        .text()
+    }
+    let tree = try PageTree(text())
+    expectEqual(tree.source, text())
+    expectEqual(tree.faults(), [])
+    return tree
+  }
+
+  @Test(
+    "The heading is the verdict of the report; counters stand above times, those for the worse first, with both figures"
+  ) func headings() throws {
+    try expectEqual(
+      tree { _ in }.heading,
+      "Nothing changed: every counter and digest of 4 cases agrees."
+    )
+    try expectEqual(
+      tree { $0.cases[0].counters["cellsCreated"] = 20 }.heading,
+      "Worse in 1 of 4 cases: counters worse: 1."
+    )
+    try expectEqual(
+      tree { $0.cases[0].counters["cellsCreated"] = 18 }.heading,
+      "Nothing is worse in 4 cases: counters better: 1."
+    )
+    try expectEqual(
+      tree { $0.plan.seed = 2 }.heading,
+      "The documents are not comparable, so nothing was compared."
+    )
+    let missing = try tree { $0.plan.isComplete = false }.heading
+    expect(missing.hasPrefix("No verdict: nothing compared is worse in 4 cases"))
+    do {
+      let tree = try tree { head in
+        head.cases[0].counters["cellsCreated"] = 18
+        head.cases[2].counters["reuseHits"] = 900
+        head.cases[3].id = "load/card/mutation/10"
+      }
+      expectEqual(
+        tree.all("section").map { $0.attributes["id"] ?? "" },
+        ["answer", "counters", "times", "members"]
+      )
+      let rows = tree.element("counters")?.all("tbody").first?.all("tr") ?? []
+      expectEqual(rows.count, 2)
+      expect(
+        rows.first?.words.contains("no-reuse") == true
+          && rows.first?.words.contains("worse") == true
+      )
+      expect(rows.last?.all("td").map(\.words).contains("18") == true)
+      expect(
+        tree.element("times")?.words.contains("Advisory: the times of two sessions do not judge")
+          == true
+      )
+      expectEqual(tree.element("members")?.all("p").count, 2)
+    }
+  }
+
+  @Test("A page that lacks samples says what cannot be compared") func lean() throws {
+    let head = ResultDocument.example.withoutSingleSamples()
+    let page = ComparisonPage(
+      DocumentComparison(base: .example, head: head),
+      base: .example,
+      head: head
+    )
+    let tree = try PageTree(page.text())
+    expectEqual(tree.faults(), [])
+    expect(tree.root.words.contains("cannot be compared: the head is a page without the samples"))
+  }
+}
+
 @Suite("A comparison of two builds as a page")
 struct PairPageTests {
   private static func measured(
@@ -25,9 +98,7 @@ struct PairPageTests {
   private static var worse: PairDocument.Case {
     var worse = regressed
     worse.id = "scroll.steady/e/mutation/1"
-    worse.counterChanges = [
-      PairDocument.CounterChange(name: "allocations", base: 10, head: 12, isWorse: true)
-    ]
+    worse.counterChanges = [.init(name: "allocations", base: 10, head: 12, isWorse: true)]
     return worse
   }
 
@@ -76,7 +147,6 @@ struct PairPageTests {
       heading([content]) { $0.voidReasons = ["the clock stepped"] },
       "Counters or content are worse in 1 of 1 case."
     )
-    // Counters that rose stand in a table above the times.
     do {
       let tree = try tree([Self.same, Self.worse])
       let sections = tree.all("section").map { $0.attributes["id"] ?? "" }
@@ -90,8 +160,7 @@ struct PairPageTests {
 
   @Test(
     "A forest plot has a mark, a bar and the smallest change for each phase, and both bands; all reasons of a void session are told"
-  )
-  func forest() throws {
+  ) func forest() throws {
     do {
       let tree = try tree([Self.regressed, Self.open, Self.improved, Self.same])
       let changed = try require(tree.element("changed-plot"))
@@ -116,7 +185,6 @@ struct PairPageTests {
       expect(alone.element("times") == nil)
       expectEqual(alone.element("unchanged")?.all("details").first?.attributes["open"], "")
     }
-    // All reasons of a void session are told.
     do {
       let tree = try tree([Self.same]) {
         $0.voidReasons = ["the clock stepped", "a build crashed"]
@@ -128,8 +196,7 @@ struct PairPageTests {
     for value in [0, -0.5, -1, -2, 1e300, -1e300, .greatestFiniteMagnitude] {
       for change: (inout PairDocument) -> Void in [
         { $0.plan.floor = value }, { $0.plan.unchangedBand = value },
-        { $0.plan.falseDiscoveryRate = value },
-        { $0.cases[0].phases[0].series[0].ratio = value },
+        { $0.plan.falseDiscoveryRate = value }, { $0.cases[0].phases[0].series[0].ratio = value },
         { $0.cases[0].phases[0].series[0].low = value },
         { $0.cases[0].phases[0].series[0].high = value },
         {
@@ -140,9 +207,7 @@ struct PairPageTests {
           $0.cases[0].phases[0].series[0].baseNanoseconds = [value, value]
           $0.cases[0].phases[0].series[0].baseLayouts = [1, 1]
         },
-      ] {
-        _ = try tree([Self.regressed, Self.same], change)
-      }
+      ] { _ = try tree([Self.regressed, Self.same], change) }
     }
     var document = PairDocument.example([Self.same])
     document.plan.floor = .nan

@@ -8,8 +8,7 @@ import Testing
 
 @testable import BenchReports
 
-@Suite("The frames of a page are all of one block, in their order")
-struct PlottedFramesTests {
+@Suite("The frames of a page are all of one block, in their order") struct PlottedFramesTests {
   /// Reads base64, seven bits a byte from the lowest on, and undoes signs and differences.
   private func unpacked(_ text: String) throws -> [Int] {
     let bytes = [UInt8](try require(Data(base64Encoded: text)))
@@ -29,20 +28,17 @@ struct PlottedFramesTests {
 
   @Test(
     "What is packed is read again, with rises and falls of every size; the bytes are those of the format: zigzag numbers of seven bits a byte"
-  )
-  func packing() throws {
-    do {
-      let extremes = [0, 1, 63, 64, 0, 8_191, 8_192, 127, 128, Int(Int32.max), 0, 1 << 53, 0]
-      let lists = [[], [0], extremes, [Int.max, 0, Int.max, 1], [5, 4, 3, 2, 1, 0]]
-      for list in lists { try expectEqual(unpacked(PlottedFrames.packed(list)), list) }
-      var generator = SeededGenerator(seed: 60)
-      for _ in 0..<200 {
-        let values = (0..<50)
-          .map { _ in
-            Int.random(in: 0...(1 << Int.random(in: 0...62, using: &generator)), using: &generator)
-          }
-        try expectEqual(unpacked(PlottedFrames.packed(values)), values)
-      }
+  ) func packing() throws {
+    let extremes = [0, 1, 63, 64, 0, 8_191, 8_192, 127, 128, Int(Int32.max), 0, 1 << 53, 0]
+    let lists = [[], [0], extremes, [Int.max, 0, Int.max, 1], [5, 4, 3, 2, 1, 0]]
+    for list in lists { try expectEqual(unpacked(PlottedFrames.packed(list)), list) }
+    var generator = SeededGenerator(seed: 60)
+    for _ in 0..<200 {
+      let values = (0..<50)
+        .map { _ in
+          Int.random(in: 0...(1 << Int.random(in: 0...62, using: &generator)), using: &generator)
+        }
+      try expectEqual(unpacked(PlottedFrames.packed(values)), values)
     }
     // The bytes are those of the format: zigzag numbers of seven bits a byte.
     // 6 is 12 without its sign: one byte of 0x0C, "DA==" in base64; 6 less is 11, one byte of 0x0B.
@@ -87,37 +83,29 @@ struct PlottedFramesTests {
     document.cases[0].samples.frameWallNanoseconds = frames
     document.cases[0].samples.roundFrameCounts = rounds
     document.cases[0].frames = .example(late: 0, fullness: 0.5)
-    document.cases[0].interference = ResultDocument.Interference(
-      frameCount: frames.count,
-      frames: [],
-      notRunningNanoseconds: 0,
-      wallFrames: disturbed
-    )
+    document.cases[0].interference = .example(of: frames.count, wall: disturbed)
     change(&document.plan)
     return document
   }
 
   @Test("Of equal rounds the block in the middle is taken; of unequal ones all frames")
   func blocks() throws {
-    do {
-      let times = Array(1...12)
-      let rows: [(rounds: [Int]?, number: Int, times: [Int])] = [
-        ([4, 4, 4], 2, [5, 6, 7, 8]), ([6, 6], 2, [7, 8, 9, 10, 11, 12]), ([12], 1, times),
-        (nil, 1, times), ([], 1, times), ([5, 7], 1, times), ([5, 5], 1, times),
-        ([0, 0], 1, times),
-        ([-4, -4, -4], 1, times),
-      ]
-      for row in rows {
-        let blocks = PlottedFrames(document(times, rounds: row.rounds)).blocks
-        let block = try require(blocks.first)
-        expectEqual(blocks.count, 1, "only cases with figures of frames")
-        expect(block.number == row.number && block.disturbedCount == 0, "\(row)")
-        expectEqual(block.nanoseconds, row.times, "\(row)")
-        expect(block.place == 0 && block.strategy == "mutation")
-      }
-      expect(PlottedFrames(document([])).blocks.isEmpty)
-      expect(PlottedFrames(document([-1, -1])).blocks.isEmpty, "a clock that stepped back")
+    let times = Array(1...12)
+    let rows: [(rounds: [Int]?, number: Int, times: [Int])] = [
+      ([4, 4, 4], 2, [5, 6, 7, 8]), ([6, 6], 2, [7, 8, 9, 10, 11, 12]), ([12], 1, times),
+      (nil, 1, times), ([], 1, times), ([5, 7], 1, times), ([5, 5], 1, times),
+      ([0, 0], 1, times), ([-4, -4, -4], 1, times),
+    ]
+    for row in rows {
+      let blocks = PlottedFrames(document(times, rounds: row.rounds)).blocks
+      let block = try require(blocks.first)
+      expectEqual(blocks.count, 1, "only cases with figures of frames")
+      expect(block.number == row.number && block.disturbedCount == 0, "\(row)")
+      expectEqual(block.nanoseconds, row.times, "\(row)")
+      expect(block.place == 0 && block.strategy == "mutation")
     }
+    expect(PlottedFrames(document([])).blocks.isEmpty)
+    expect(PlottedFrames(document([-1, -1])).blocks.isEmpty, "a clock that stepped back")
     // Disturbed frames are left out and counted, and of the blocks the calmest is taken.
     do {
       let times = Array(1...12)
@@ -150,16 +138,13 @@ struct PlottedFramesTests {
     )
   }
 
-  /// What the script reads.
   private func data(_ document: ResultDocument) throws -> [String: Any] {
     let source = PlottedFrames(document).data { _ in Series(index: 9) }.source
     let open = try require(source.firstIndex(of: ">"))
     let close = try require(source.range(of: "</script>"))
     expectEqual(source[...open], "<script type=\"application/json\" id=\"frame-data\">")
     let json = source[source.index(after: open)..<close.lowerBound]
-    return try require(
-      try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
-    )
+    return try require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
   }
 
   @Test("The script's budgets are periods as fractions, with the app's share in millionths")

@@ -7,8 +7,7 @@ import Testing
 
 @testable import BenchReports
 
-@Suite("Runs at the ends of what there can be, as pages")
-struct RunPageExtremeTests {
+@Suite("Runs at the ends of what there can be, as pages") struct RunPageExtremeTests {
   private func tree(_ document: ResultDocument) throws -> PageTree {
     let tree = try PageTree(try RunPage(document).text())
     expectEqual(tree.faults(), [])
@@ -26,8 +25,7 @@ struct RunPageExtremeTests {
 
   @Test(
     "One frame is a picture with one mark; of a million frames the page has all and draws few, but every late one"
-  )
-  func oneFrame() throws {
+  ) func oneFrame() throws {
     do {
       let tree = try tree(framed(1))
       expectEqual(tree.element("drawn")?.words, "1 of 1 frames drawn")
@@ -79,8 +77,7 @@ struct RunPageExtremeTests {
 
   @Test(
     "A figure of any size in any place of a document is a page or is refused, and nothing traps"
-  )
-  func extremeFigures() throws {
+  ) func extremeFigures() throws {
     let text = try Self.rich().encoded()
     let tree = try JSONSerialization.jsonObject(with: Data(text))
     let places = Self.numbers(in: tree)
@@ -96,9 +93,7 @@ struct RunPageExtremeTests {
         let document = try ResultDocument(bytes: bytes, name: "d")
         try expect(RunPage(document).text().hasSuffix("</html>\n"))
         pageCount += 1
-      } catch {
-        expect(error.description.hasPrefix("d"), "\(place)")
-      }
+      } catch { expect(error.description.hasPrefix("d"), "\(place)") }
     }
     expect(pageCount > places.count / 2)
   }
@@ -129,7 +124,7 @@ struct RunPageExtremeTests {
       )
     ]
     document.enginePrices = [
-      ResultDocument.EnginePrice(
+      .init(
         kind: .text,
         effect: .redundant,
         storage: .shared,
@@ -149,12 +144,7 @@ struct RunPageExtremeTests {
     document.cases[0].counters["dataSourceCellCalls"] = 10
     document.cases[0].counters["textLayouts"] = 30
     document.cases[0].velocity = .example(.bounded, low: 100)
-    document.cases[0].interference = ResultDocument.Interference(
-      frameCount: 600,
-      frames: [3],
-      notRunningNanoseconds: 1_000_000,
-      wallFrames: [3]
-    )
+    document.cases[0].interference = .example([3], of: 600, lost: 1_000_000, wall: [3])
     document.cases[0].samples.roundFrameCounts = [20, 20]
     return document
   }

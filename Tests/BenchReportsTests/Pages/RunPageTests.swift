@@ -8,8 +8,7 @@ import Testing
 
 @testable import BenchReports
 
-@Suite("A run as a page")
-struct RunPageTests {
+@Suite("A run as a page") struct RunPageTests {
   /// The large document with counts: 10 cells asked for, and 5 layouts more from strategy to strategy.
   private static let counted = {
     var document = ResultDocument.large
@@ -38,8 +37,7 @@ struct RunPageTests {
 
   @Test(
     "The page of a whole suite is sound, the same twice, and under 600 kB; the heading is the answer in every state of a run"
-  )
-  func size() throws {
+  ) func size() throws {
     do {
       let text = try Self.large.get()
       expect(text.utf8.count < 600_000)
@@ -48,9 +46,7 @@ struct RunPageTests {
       expectEqual(tree.faults(), [])
       expectEqual(
         tree.all("section").map { $0.attributes["id"] ?? "" },
-        [
-          "answer", "strategies", "crossover", "frames", "growth", "work", "distribution", "method",
-        ]
+        ["answer", "strategies", "crossover", "frames", "growth", "work", "distribution", "method"]
       )
       expect(tree.all("title").first?.words.hasSuffix(" - ReuseBench") == true)
     }
@@ -75,14 +71,9 @@ struct RunPageTests {
     )
     // A winner of more groups than the baseline keeps stands in the heading, with their count.
     var document = ResultDocument.large
-    for index in document.rankings.indices {
-      for place in document.rankings[index].entries.indices.dropFirst()
-      where document.rankings[index].entries[place].strategy == "configuration" {
-        document.rankings[index].entries[place].ratio = 0.3
-        document.rankings[index].entries[place].low = 0.29
-        document.rankings[index].entries[place].high = 0.31
-        document.rankings[index].entries[place].verdict = .cheaper
-      }
+    document.changeEntries {
+      guard $0.strategy == "configuration" else { return }
+      ($0.ratio, $0.low, $0.high, $0.verdict) = (0.3, 0.29, 0.31, .cheaper)
     }
     try expectEqual(
       tree(document).heading,
@@ -92,34 +83,25 @@ struct RunPageTests {
 
   @Test(
     "Wrong content is the heading where nothing is ranked for it; an interrupted run and a debug build say so in the answer, before all figures"
-  )
-  func wrongContent() throws {
+  ) func wrongContent() throws {
     do {
       var document = ResultDocument.large
       document.rankings = []
-      document.cases[1].stale = ResultDocument.StaleCell(
-        row: 7,
-        field: "badge",
-        expected: "",
-        found: "new"
-      )
+      document.cases[1].stale = .init(row: 7, field: "badge", expected: "", found: "new")
       let tree = try tree(document)
       expectEqual(tree.heading, "Wrong content on screen.")
       expect(tree.element("answer")?.words.contains("left wrong content on screen") == true)
     }
-    // An interrupted run and a debug build say so in the answer, before all figures.
-    do {
-      var document = ResultDocument.large
-      document.apply(.debug)
-      let debug = try tree(document)
-      expect(debug.element("answer")?.words.contains("This is a debug build") == true)
-      document = ResultDocument.large
-      document.apply(.interrupted)
-      let interrupted = try tree(document)
-      expect(interrupted.element("answer")?.words.contains("The run was interrupted: only") == true)
-      let whole = try PageTree(try Self.large.get()).element("answer")?.words
-      expect(whole?.contains("interrupted") == false && whole?.contains("debug build") == false)
-    }
+    var document = ResultDocument.large
+    document.apply(.debug)
+    let debug = try tree(document)
+    expect(debug.element("answer")?.words.contains("This is a debug build") == true)
+    document = ResultDocument.large
+    document.apply(.interrupted)
+    let interrupted = try tree(document)
+    expect(interrupted.element("answer")?.words.contains("The run was interrupted: only") == true)
+    let whole = try PageTree(try Self.large.get()).element("answer")?.words
+    expect(whole?.contains("interrupted") == false && whole?.contains("debug build") == false)
     // Every figure with a place in the document is the figure at that place.
     do {
       let tree = try PageTree(try Self.large.get())
@@ -165,8 +147,7 @@ struct RunPageTests {
   /// 5, 10, 15, 20 and 25 layouts over 10 cells; the baseline has 0.5 of them, twice of which is 1.
   @Test(
     "The table of work has a row for each case, with a link to it, counts per cell, and shading"
-  )
-  func work() throws {
+  ) func work() throws {
     let table = try PageTree(try Self.large.get()).element("work-table")
     let rows = table?.all("tr").filter { $0.attributes["id"] != nil } ?? []
     expectEqual(
@@ -187,12 +168,7 @@ struct RunPageTests {
     // The count of disturbed frames is the same on the page and in the document of the page.
     do {
       var document = ResultDocument.ruler
-      document.cases[0].interference = ResultDocument.Interference(
-        frameCount: 600,
-        frames: [3, 5, 7],
-        notRunningNanoseconds: 1_000_000,
-        wallFrames: [3]
-      )
+      document.cases[0].interference = .example([3, 5, 7], of: 600, lost: 1_000_000, wall: [3])
       let sentence = "3 of 600 frames of the processor pass were disturbed"
       let text = try RunPage(document).text()
       try expect(PageTree(text).element("method")?.words.contains(sentence) == true)
@@ -201,9 +177,8 @@ struct RunPageTests {
       expect(
         read.cases[0].interference?.frames == [] && read.cases[0].interference?.wallFrames == []
       )
-      let options = ReportOptions(width: 400)
       for document in [document, read] {
-        expect(TerminalReport(document, options: options).text().contains(sentence))
+        expect(document.report(width: 400).contains(sentence))
       }
       try expect(
         PageTree(try RunPage(read).text()).element("method")?.words.contains(sentence) == true

@@ -2,7 +2,6 @@
 
 import BenchResults
 import Foundation
-import FoundationXML
 import TestSupport
 import Testing
 
@@ -10,7 +9,6 @@ import Testing
 
 /// Flame graphs as any reader of XML sees them: boxes as wide as what fell on them.
 @Suite struct FlameGraphTests {
-  /// A function of the picture.
   private struct Box {
     var name = ""
     var title = ""
@@ -23,55 +21,22 @@ import Testing
     var width = 0.0
   }
 
-  /// Reads the functions of a picture.
-  private final class Reader: NSObject, XMLParserDelegate {
-    var boxes: [Box] = []
-    var element = ""
-
-    func parser(
-      _ parser: XMLParser,
-      didStartElement name: String,
-      namespaceURI: String?,
-      qualifiedName: String?,
-      attributes: [String: String]
-    ) {
-      element = name
-      if name == "g", attributes["class"] == "frame" {
-        boxes.append(
-          Box(
-            name: attributes["data-name"] ?? "",
-            weight: Int(attributes["data-weight"] ?? "") ?? -1,
-            parent: attributes["data-parent"].flatMap { Int($0) }
-          )
-        )
-      } else if name == "rect", !boxes.isEmpty {
-        boxes[boxes.count - 1].x = Double(attributes["x"] ?? "") ?? -1
-        boxes[boxes.count - 1].y = Double(attributes["y"] ?? "") ?? -1
-        boxes[boxes.count - 1].width = Double(attributes["width"] ?? "") ?? -1
-        boxes[boxes.count - 1].fill = attributes["fill"] ?? ""
-      }
-    }
-
-    func parser(_ parser: XMLParser, foundCharacters string: String) {
-      guard !boxes.isEmpty else { return }
-      if element == "title" { boxes[boxes.count - 1].title += string }
-      if element == "text" { boxes[boxes.count - 1].text += string }
-    }
-
-    func parser(
-      _ parser: XMLParser,
-      didEndElement: String,
-      namespaceURI: String?,
-      qualifiedName: String?
-    ) { element = "" }
-  }
-
   private static func boxes(_ svg: String) throws -> [Box] {
-    let parser = XMLParser(data: Data(svg.utf8))
-    let reader = Reader()
-    parser.delegate = reader
-    expect(parser.parse(), "\(String(describing: parser.parserError))")
-    return reader.boxes
+    try PageTree.root(of: svg).all("g").filter { $0.attributes["class"] == "frame" }
+      .map { group in
+        let rect = group.all("rect").first?.attributes ?? [:]
+        return Box(
+          name: group.attributes["data-name"] ?? "",
+          title: group.all("title").map(\.words).joined(),
+          text: group.all("text").map(\.words).joined(),
+          fill: rect["fill"] ?? "",
+          weight: Int(group.attributes["data-weight"] ?? "") ?? -1,
+          parent: group.attributes["data-parent"].flatMap { Int($0) },
+          x: Double(rect["x"] ?? "") ?? -1,
+          y: Double(rect["y"] ?? "") ?? -1,
+          width: Double(rect["width"] ?? "") ?? -1
+        )
+      }
   }
 
   private static func graph(_ stacks: [FoldedStacks.Stack], base: [FoldedStacks.Stack]? = nil)
@@ -87,28 +52,24 @@ import Testing
 
   @Test(
     "a function is as wide as its share, inside its caller, and one row below it; the title tells weight, share and what fell on the function alone"
-  )
-  func geometry() throws {
-    do {
-      let boxes = try Self.boxes(
-        Self.graph([
-          .init(["main", "a", "x"], weight: 30), .init(["main", "a"], weight: 10),
-          .init(["main", "b"], weight: 60),
-        ])
-        .svg()
-      )
-      expectEqual(boxes.map(\.name), ["all", "main", "a", "x", "b"])
-      expectEqual(boxes.map(\.weight), [100, 100, 40, 30, 60])
-      // Of 1,200: by hand.
-      expectEqual(boxes.map(\.width), [1_200, 1_200, 480, 360, 720])
-      expectEqual(boxes.map(\.x), [0, 0, 0, 0, 480])
-      for box in boxes {
-        guard let parent = box.parent.map({ boxes[$0] }) else { continue }
-        expect(box.x >= parent.x && box.x + box.width <= parent.x + parent.width + 0.01)
-        expectEqual(box.y, parent.y + FlameGraph.rowHeight)
-      }
+  ) func geometry() throws {
+    let boxes = try Self.boxes(
+      Self.graph([
+        .init(["main", "a", "x"], weight: 30), .init(["main", "a"], weight: 10),
+        .init(["main", "b"], weight: 60),
+      ])
+      .svg()
+    )
+    expectEqual(boxes.map(\.name), ["all", "main", "a", "x", "b"])
+    expectEqual(boxes.map(\.weight), [100, 100, 40, 30, 60])
+    // Of 1,200: by hand.
+    expectEqual(boxes.map(\.width), [1_200, 1_200, 480, 360, 720])
+    expectEqual(boxes.map(\.x), [0, 0, 0, 0, 480])
+    for box in boxes {
+      guard let parent = box.parent.map({ boxes[$0] }) else { continue }
+      expect(box.x >= parent.x && box.x + box.width <= parent.x + parent.width + 0.01)
+      expectEqual(box.y, parent.y + FlameGraph.rowHeight)
     }
-    // the title tells weight, share and what fell on the function alone.
     do {
       let boxes = try Self.boxes(
         Self.graph([.init(["main", "a"], weight: 1_500), .init(["main"], weight: 500)]).svg()
@@ -148,8 +109,7 @@ import Testing
 
   @Test(
     "title and subtitle end before the search, with the figures whole; the legend names the phases that occur, and no others"
-  )
-  func heading() throws {
+  ) func heading() throws {
     do {
       let long = String(repeating: "t", count: 200)
       let tree = StackTree(FoldedStacks([.init(["r"], weight: 1_234)]))
@@ -159,7 +119,6 @@ import Testing
       expect(svg.contains(">" + long.prefix(98) + "…; 1,234 samples</text>"))
       expect(svg.contains("aria-label=\"Flame graph of \(long)\""), "the label has all of it")
     }
-    // the legend names the phases that occur, and no others.
     func names(_ frames: [String]) -> [String] {
       let svg = Self.graph([.init(frames, weight: 1)]).svg()
       return ProfilePhase.allCases.map(\.name).filter { svg.contains(">\($0)</text>") }
@@ -174,9 +133,9 @@ import Testing
       let fills =
         ProfilePhase.allCases.map(FlameColours.fill(of:))
         + growths.map(FlameColours.fill(ofGrowth:)) + ["#d64bd6"]
-      let text = try Self.luminance("#111111")
+      let text = try luminance("#111111")
       for fill in fills {
-        let contrast = (try Self.luminance(fill) + 0.05) / (text + 0.05)
+        let contrast = (try luminance(fill) + 0.05) / (text + 0.05)
         expect(contrast >= 4.5, "\(fill)")
       }
     }
@@ -208,30 +167,17 @@ import Testing
     }
   }
 
-  /// The relative luminance of a colour, as WCAG 2 defines it.
-  private static func luminance(_ fill: String) throws -> Double {
-    let value = try require(Int(fill.dropFirst(), radix: 16))
-    let parts = [value >> 16, value >> 8, value]
-      .map { part in
-        let level = Double(part & 255) / 255
-        return level <= 0.03928 ? level / 12.92 : pow((level + 0.055) / 1.055, 2.4)
-      }
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-  }
-
   @Test("what nobody would see is left out and counted, and phases have colours of their own")
   func omission() throws {
-    do {
-      let stacks =
-        (0..<50).map { FoldedStacks.Stack(["r", "tiny\($0)"], weight: 1) } + [
-          .init(["r", "large"], weight: 1_000_000)
-        ]
-      let svg = Self.graph(stacks).svg()
-      try expectEqual(Self.boxes(svg).map(\.name), ["all", "r", "large"])
-      expect(svg.contains("50 too narrow to be seen are left out"))
-      let fills = ProfilePhase.allCases.map(FlameColours.fill(of:))
-      expectEqual(Set(fills).count, fills.count)
-    }
+    let stacks =
+      (0..<50).map { FoldedStacks.Stack(["r", "tiny\($0)"], weight: 1) } + [
+        .init(["r", "large"], weight: 1_000_000)
+      ]
+    let svg = Self.graph(stacks).svg()
+    try expectEqual(Self.boxes(svg).map(\.name), ["all", "r", "large"])
+    expect(svg.contains("50 too narrow to be seen are left out"))
+    let fills = ProfilePhase.allCases.map(FlameColours.fill(of:))
+    expectEqual(Set(fills).count, fills.count)
     // the picture needs no network, and the same stacks give the same bytes.
     do {
       let stacks = (0..<40)

@@ -37,38 +37,32 @@ import Testing
 
   @Test(
     "phases and functions carry the shares that the stacks have; what was planted tops the difference, with its share"
-  )
-  func shares() throws {
-    do {
-      let lines = Self.lines(Self.stacks(planted: 0))
-      expect(lines.contains { $0.contains("1,000 samples, 90% of them in measured frames") })
-      expect(lines.contains { $0.contains("6.0% in the harness, 4.0% with unknown callers") })
-      let configure = try require(lines.first { $0.hasPrefix("configure") })
-      expect(configure.contains("30%") && configure.contains("100% Cell.fill(with:)"))
-      let display = try require(lines.first { $0.hasPrefix("display") })
-      expect(display.contains("60%"))
-      let top = try require(
-        lines.first { $0.contains("UIView.displayTree(_:)") && $0.hasPrefix("60%") }
-      )
-      expect(top.contains("60%"))
-    }
-    // what was planted tops the difference, with its share.
-    do {
-      let text = ProfileDifferenceReport(
-        title: "head against base",
-        base: Self.stacks(planted: 0).below(ProfilePhase.measuredFrame),
-        head: Self.stacks(planted: 900).below(ProfilePhase.measuredFrame)
-      )
-      .text()
-      let rows = text.split(separator: "\n").map(String.init)
-      let first = try require(rows.firstIndex { $0.hasPrefix("change") })
-      let named = rows[first...].first { $0.contains("(") }
-      // Of 1,800 after, 900 fell on it; of 900 before, none.
-      try expect(require(named).contains("planted(turns:)"))
-      try expect(require(named).hasPrefix("+50.0"))
-      expect(rows.contains { $0.hasPrefix("configure") && $0.contains("+33.3") })
-      expect(rows.contains { $0.hasPrefix("display") && $0.contains("-33.3") })
-    }
+  ) func shares() throws {
+    let lines = Self.lines(Self.stacks(planted: 0))
+    expect(lines.contains { $0.contains("1,000 samples, 90% of them in measured frames") })
+    expect(lines.contains { $0.contains("6.0% in the harness, 4.0% with unknown callers") })
+    let configure = try require(lines.first { $0.hasPrefix("configure") })
+    expect(configure.contains("30%") && configure.contains("100% Cell.fill(with:)"))
+    let display = try require(lines.first { $0.hasPrefix("display") })
+    expect(display.contains("60%"))
+    let top = try require(
+      lines.first { $0.contains("UIView.displayTree(_:)") && $0.hasPrefix("60%") }
+    )
+    expect(top.contains("60%"))
+    let text = ProfileDifferenceReport(
+      title: "head against base",
+      base: Self.stacks(planted: 0).below(ProfilePhase.measuredFrame),
+      head: Self.stacks(planted: 900).below(ProfilePhase.measuredFrame)
+    )
+    .text()
+    let rows = text.split(separator: "\n").map(String.init)
+    let first = try require(rows.firstIndex { $0.hasPrefix("change") })
+    let named = rows[first...].first { $0.contains("(") }
+    // Of 1,800 after, 900 fell on it; of 900 before, none.
+    try expect(require(named).contains("planted(turns:)"))
+    try expect(require(named).hasPrefix("+50.0"))
+    expect(rows.contains { $0.hasPrefix("configure") && $0.contains("+33.3") })
+    expect(rows.contains { $0.hasPrefix("display") && $0.contains("-33.3") })
     // profiles that are equal have no rows of functions.
     do {
       let stacks = Self.stacks(planted: 5).below(ProfilePhase.measuredFrame)

@@ -5,8 +5,7 @@ import Testing
 
 @testable import BenchReports
 
-@Suite("The progress line is one line that only moves forward")
-struct ProgressLineTests {
+@Suite("The progress line is one line that only moves forward") struct ProgressLineTests {
   private func line(
     _ done: Int,
     of total: Int,
@@ -25,15 +24,13 @@ struct ProgressLineTests {
 
   @Test(
     "Six seconds for a quarter leave eighteen; in a log, the line says which part of how many, and for how long it has gone on"
-  )
-  func golden() {
+  ) func golden() {
     expectEqual(
       line(1, of: 4, seconds: 6),
       "━━━━━╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌   25%  0:18 left  scroll.fling/news   "
     )
     expect(line(1, of: 2, seconds: 4_000).contains(" 50%  1:06:40 left  "))
     expect(line(1, of: 2, seconds: 90).contains("1:30 left"))
-    // In a log, the line says which part of how many, and for how long it has gone on.
     do {
       func line(_ seconds: Int, label: String = "scroll.fling/news") -> String {
         ProgressLine.logged(
@@ -76,8 +73,7 @@ struct ProgressLineTests {
     }
   }
 
-  @Test("Colour adds sequences and changes nothing else")
-  func colour() {
+  @Test("Colour adds sequences and changes nothing else") func colour() {
     let plain = line(1, of: 4, seconds: 6)
     let coloured = ProgressLine.text(
       done: 1,

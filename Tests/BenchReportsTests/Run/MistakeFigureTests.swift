@@ -45,45 +45,37 @@ import Testing
   }
 
   private static func words(_ document: ResultDocument) -> String {
-    let options = ReportOptions(width: 100, isFull: false)
-    return TerminalReport(document, options: options).text().split(whereSeparator: \.isWhitespace)
-      .joined(separator: " ")
+    return running(document.report(width: 100, isFull: false))
   }
 
   @Test(
     "a column of instructions takes the place of what follows from other figures; the order by instructions is held against that by time, pair by pair"
-  )
-  func instructions() throws {
-    do {
-      let words = Self.words(Self.document(["one": (1_000, 8_312)]))
-      expect(words.contains("mistake a frame instr a cell 120 Hz rows/s ms/s grows"))
-      expect(words.contains("one +1.05 µs +8.31 k +525 ns"))
-      expect(words.contains("instr: instructions a frame more"))
-      expect(!Self.words(MistakeSectionTests.document).contains("instr"))
-    }
-    // the order by instructions is held against that by time, pair by pair.
-    do {
-      let agreeing = Self.document(["a": (1_000, 100), "b": (2_000, 300), "c": (3_000, 500)])
-      expect(
-        Self.words(agreeing)
-          .contains("By instructions all of the 3 pairs that times tell apart stand in the same")
-      )
-      let other = Self.document(["a": (1_000, 100), "b": (2_000, 300), "c": (3_000, 200)])
-      expect(
-        Self.words(other)
-          .contains(
-            "By instructions 2 of the 3 pairs that times tell apart stand in the same order; the rest are"
-              + " of b (1)."
-          )
-      )
-      // One that costs much by time alone is in all pairs that are otherwise.
-      let stray = Self.document([
-        "a": (1_000, 100), "b": (2_000, 300), "c": (3_000, 500), "file": (9_000, 1),
-      ])
-      let order = try require(MistakeOrder(MistakeReading.all(in: stray)))
-      expect(order.toldCount == 6 && order.agreeingCount == 3)
-      expectEqual(order.strays, [MistakeOrder.Stray(name: "file", pairCount: 3)])
-    }
+  ) func instructions() throws {
+    let words = Self.words(Self.document(["one": (1_000, 8_312)]))
+    expect(words.contains("mistake a frame instr a cell 120 Hz rows/s ms/s grows"))
+    expect(words.contains("one +1.05 µs +8.31 k +525 ns"))
+    expect(words.contains("instr: instructions a frame more"))
+    expect(!Self.words(MistakeSectionTests.document).contains("instr"))
+    let agreeing = Self.document(["a": (1_000, 100), "b": (2_000, 300), "c": (3_000, 500)])
+    expect(
+      Self.words(agreeing)
+        .contains("By instructions all of the 3 pairs that times tell apart stand in the same")
+    )
+    let other = Self.document(["a": (1_000, 100), "b": (2_000, 300), "c": (3_000, 200)])
+    expect(
+      Self.words(other)
+        .contains(
+          "By instructions 2 of the 3 pairs that times tell apart stand in the same order; the rest are"
+            + " of b (1)."
+        )
+    )
+    // One that costs much by time alone is in all pairs that are otherwise.
+    let stray = Self.document([
+      "a": (1_000, 100), "b": (2_000, 300), "c": (3_000, 500), "file": (9_000, 1),
+    ])
+    let order = try require(MistakeOrder(MistakeReading.all(in: stray)))
+    expect(order.toldCount == 6 && order.agreeingCount == 3)
+    expectEqual(order.strays, [MistakeOrder.Stray(name: "file", pairCount: 3)])
     // what times do not tell apart has no order to agree with.
     do {
       // 1,000 to 1,100 and 1,050 to 1,155 have some in common.
@@ -95,21 +87,19 @@ import Testing
       expect(MistakeOrder(MistakeReading.all(in: MistakeSectionTests.document)) == nil)
     }
     // memory that stays is said beside what is counted, and alone, and not below a page.
-    do {
-      var document = MistakeSectionTests.document
-      for (index, bytes) in [(0, 100), (1, 41_100), (2, 100), (3, 4_000)] {
-        document.cases[index].observations = ["heldBytes": bytes]
-      }
-      expect(Self.words(document).contains("960 0 7 views, 41 kB"))
-      expect(Self.words(document).contains("960 12.3 – growing"))
-      expect(Self.words(document).contains("B: memory that a round leaves"))
-      document.cases[3].observations = ["heldBytes": 9_100]
-      expect(Self.words(document).contains("960 12.3 9 kB"))
-      // No figure of a document is so far off that the report ends.
-      document.cases[3].observations = ["heldBytes": .max]
-      document.cases[2].observations = ["heldBytes": .min]
-      expect(Self.words(document).contains("sorting"))
+    var document = MistakeSectionTests.document
+    for (index, bytes) in [(0, 100), (1, 41_100), (2, 100), (3, 4_000)] {
+      document.cases[index].observations = ["heldBytes": bytes]
     }
+    expect(Self.words(document).contains("960 0 7 views, 41 kB"))
+    expect(Self.words(document).contains("960 12.3 – growing"))
+    expect(Self.words(document).contains("B: memory that a round leaves"))
+    document.cases[3].observations = ["heldBytes": 9_100]
+    expect(Self.words(document).contains("960 12.3 9 kB"))
+    // No figure of a document is so far off that the report ends.
+    document.cases[3].observations = ["heldBytes": .max]
+    document.cases[2].observations = ["heldBytes": .min]
+    expect(Self.words(document).contains("sorting"))
   }
 
   @Test(
@@ -125,8 +115,7 @@ import Testing
       (slowdown: "4", share: 0.5, disturbed: [], missed: 0 + 1 + 1 + 4, frames: 4),
       (slowdown: nil, share: 1.0, disturbed: [3], missed: 0, frames: 3),
     ]
-  )
-  func hitches(
+  ) func hitches(
     _ asked: (slowdown: String?, share: Double, disturbed: [Int], missed: Int, frames: Int)
   ) {
     var document = MistakeSectionTests.document
@@ -136,12 +125,7 @@ import Testing
     var measured = document.cases[3]
     // A clock that stepped back tells nothing.
     measured.samples.frameWallNanoseconds = [1_000_000, 2_000_000, 3_000_000, 9_000_000, -5]
-    measured.interference = ResultDocument.Interference(
-      frameCount: 0,
-      frames: [],
-      notRunningNanoseconds: 0,
-      wallFrames: asked.disturbed
-    )
+    measured.interference = .example(of: 0, wall: asked.disturbed)
     let expected = 1_000 * Double(asked.missed) / Double(asked.missed + asked.frames)
     expectEqual(FastDisplay(document.plan).hitchRatio(of: measured), expected)
   }
@@ -152,9 +136,7 @@ import Testing
     let tree = try PageTree(try RunPage(document).text())
     expectEqual(tree.faults(), [])
     expectEqual(tree.heading, "Of 2 mistakes b costs a frame most: 2.10 µs more.")
-    let section = try require(
-      tree.all("section").first { $0.attributes["id"] == "mistakes" }
-    )
+    let section = try require(tree.all("section").first { $0.attributes["id"] == "mistakes" })
     expect(section.words.contains("By instructions the one pair that times tell apart"))
     expect(section.words.contains("bdoes b in each filldo it oncea guide"))
     let plain = try PageTree(try RunPage(.example).text())

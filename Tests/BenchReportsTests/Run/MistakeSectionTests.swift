@@ -16,17 +16,14 @@ import Testing
     p99: Double,
     counters: [String: Int] = [:]
   ) -> ResultDocument.Case {
-    var measured = ResultDocument.Case(
-      id: "scroll.fling/\(cell)/\(strategy)/1000",
-      workload: "scroll.fling",
-      axes: [],
-      cell: cell,
-      strategy: strategy,
-      rows: 1_000,
-      isControl: false,
-      digest: "00",
+    var measured = ResultDocument.Case.plain(
+      "scroll.fling",
+      [],
+      cell,
+      strategy,
+      1_000,
       counters: counters,
-      samples: ResultDocument.Samples(
+      ResultDocument.Samples(
         frameWallNanoseconds: Array(repeating: 1_000_000, count: 79)
           + [p99 > 1 ? 10_000_000 : 1_000_000],
         configureBatchNanoseconds: [1, 1, 1],
@@ -37,7 +34,7 @@ import Testing
     )
     measured.samples.roundFrameCounts = [10, 10, 10]
     // 8.33 ms less 333,333 ns are eight cells of a millisecond, 120 times a second.
-    measured.cellBudget = ResultDocument.CellBudget(
+    measured.cellBudget = .init(
       rounds: 3,
       cells: 16,
       fixedNanoseconds: 333_333,
@@ -66,14 +63,8 @@ import Testing
       baseline: "cured",
       rounds: 3,
       entries: [
-        ResultDocument.RankingEntry(strategy: "cured", standing: .baseline),
-        ResultDocument.RankingEntry(
-          strategy: "mistake",
-          ratio: ratio,
-          low: ratio,
-          high: ratio,
-          standing: .ranked
-        ),
+        .init(strategy: "cured", standing: .baseline),
+        .init(strategy: "mistake", ratio: ratio, low: ratio, high: ratio, standing: .ranked),
       ]
     )
   }
@@ -96,52 +87,44 @@ import Testing
   }
 
   private static func lines(isFull: Bool) -> [String] {
-    let options = ReportOptions(width: 100, isFull: isFull)
-    return TerminalReport(document, options: options).text().lines
+    return document.report(width: 100, isFull: isFull).lines
   }
 
   @Test(
     "the answer is a line for each, the dearest first; shares are of what the app may use of a period, on both displays, and say so"
-  )
-  func answer() throws {
-    do {
-      let lines = Self.lines(isFull: false)
-      let start = try require(lines.firstIndex { $0.hasPrefix("mistake ") })
-      expectEqual(
-        lines[start...].prefix(4).map { $0.split(separator: " ").joined(separator: " ") },
-        [
-          "mistake a frame times a cell 60 Hz 120 Hz rows/s ms/s grows",
-          String(lines[start + 1]),
-          "sorting +2.00 ms 201 +1.00 ms 60% 120% 960 12.3 –",
-          "growing +2.00 µs 1.200 +1.00 µs 1.0% 2.0% 960 0 7 views",
-        ]
+  ) func answer() throws {
+    let lines = Self.lines(isFull: false)
+    let start = try require(lines.firstIndex { $0.hasPrefix("mistake ") })
+    expectEqual(
+      lines[start...].prefix(4).map { $0.split(separator: " ").joined(separator: " ") },
+      [
+        "mistake a frame times a cell 60 Hz 120 Hz rows/s ms/s grows", String(lines[start + 1]),
+        "sorting +2.00 ms 201 +1.00 ms 60% 120% 960 12.3 –",
+        "growing +2.00 µs 1.200 +1.00 µs 1.0% 2.0% 960 0 7 views",
+      ]
+    )
+    let sentence = lines[..<start].joined(separator: " ").split(separator: " ")
+      .joined(separator: " ")
+    expect(
+      sentence.contains(
+        "Of 2 mistakes sorting costs a frame most: 2.00 ms more, 201 times the frame of its cure. At"
+          + " 120 Hz the long frames of 1 of them are late."
       )
-      let sentence = lines[..<start].joined(separator: " ").split(separator: " ")
-        .joined(separator: " ")
-      expect(
-        sentence.contains(
-          "Of 2 mistakes sorting costs a frame most: 2.00 ms more, 201 times the frame of its cure. At"
-            + " 120 Hz the long frames of 1 of them are late."
-        )
-      )
-    }
-    // shares are of what the app may use of a period, on both displays, and say so.
-    do {
-      var document = Self.document
-      // 1.2 of 8.33 ms are three halves of 0.8 of it, and three quarters of 0.8 of 16.67 ms.
-      document.plan.appShare = 0.8
-      let text = TerminalReport(document, options: ReportOptions(width: 100, isFull: false)).text()
-      let line = try require(text.lines.first { $0.hasPrefix("sorting ") })
-      expectEqual(line.split(separator: " ").dropFirst(6).prefix(2), ["75%", "150%"])
-      let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      expect(words.contains("of 1 of them are late, of a period of which the app may use 80%."))
-      document.plan.appShare = 0.001
-      let tiny = TerminalReport(document, options: ReportOptions(width: 100, isFull: false)).text()
-      expect(tiny.contains("long frames of 2 of them are late"))
-    }
+    )
+    var document = Self.document
+    // 1.2 of 8.33 ms are three halves of 0.8 of it, and three quarters of 0.8 of 16.67 ms.
+    document.plan.appShare = 0.8
+    let text = document.report(width: 100, isFull: false)
+    let line = try require(text.lines.first { $0.hasPrefix("sorting ") })
+    expectEqual(line.split(separator: " ").dropFirst(6).prefix(2), ["75%", "150%"])
+    let words = running(text)
+    expect(words.contains("of 1 of them are late, of a period of which the app may use 80%."))
+    document.plan.appShare = 0.001
+    let tiny = document.report(width: 100, isFull: false)
+    expect(tiny.contains("long frames of 2 of them are late"))
     // the full report has the same section, and a document without mistakes has none.
     expect(Self.lines(isFull: true).contains { $0.hasPrefix("What mistakes cost") })
-    let plain = TerminalReport(.example, options: ReportOptions(width: 100)).text()
+    let plain = ResultDocument.example.report(width: 100)
     expect(!plain.contains("What mistakes cost"))
     // more mistakes than there is room for are counted, in forty lines.
     do {
@@ -153,16 +136,14 @@ import Testing
         document.rankings.append(Self.ranking(cell, 1.1))
         document.mistakes?.append(Self.mistake(cell))
       }
-      let options = ReportOptions(width: 100, isFull: false)
-      let lines = TerminalReport(document, options: options).text().lines
+      let lines = document.report(width: 100, isFull: false).lines
       // The text ends with a line end, after which there is nothing.
       expect(lines.count - (lines.last == "" ? 1 : 0) <= 40, "\(lines.count)")
       expect(lines.contains { $0.contains("lines more in --full") })
     }
   }
 
-  @Test("as Markdown each mistake comes with its cure and its source")
-  func markdown() {
+  @Test("as Markdown each mistake comes with its cure and its source") func markdown() {
     let text = RunMarkdown(Self.document).text()
     expect(text.contains("What mistakes cost"))
     expect(text.contains("| sorting | does sorting in each fill | do it once | a guide |"))

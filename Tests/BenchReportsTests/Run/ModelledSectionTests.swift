@@ -28,7 +28,7 @@ struct ModelledSectionTests {
     var none = ResultDocument.ModelledConfigure.Entry(strategy: "hosting")
     none.unavailable = "its writes were not counted"
     var document = ResultDocument.example
-    document.modelledConfigure = ResultDocument.ModelledConfigure(
+    document.modelledConfigure = .init(
       device: PriceList.Device(model: "phone\u{1B}[31m", system: "iOS 99"),
       groups: [
         .init(
@@ -45,15 +45,13 @@ struct ModelledSectionTests {
 
   @Test("The table has what was measured beside what is modelled, below the group's name")
   func table() throws {
-    let text = TerminalReport(document, options: ReportOptions(width: 200)).text()
+    let text = document.report(width: 200)
     let lines = text.split(separator: "\n").map(String.init)
     let title = try require(
       lines.firstIndex { $0.hasPrefix("Modelled, not measured: configure at") }
     )
     expect(lines.contains("Prices of writes by phone\\u{1B}[31m, iOS 99."))
-    let row = try require(
-      lines[title...].first { $0.hasPrefix("  configuration-diffing") }
-    )
+    let row = try require(lines[title...].first { $0.hasPrefix("  configuration-diffing") })
     for figure in ["800 ns", "1.25 µs", "1.20 µs to 1.30 µs", "0.0075%", "0.500", "0.480–0.520"] {
       expect(row.contains(figure), "\(figure): \(row)")
     }
@@ -106,6 +104,6 @@ struct ModelledSectionTests {
     expect(page.contains("### Modelled, not measured: configure at a device"))
     expect(page.contains("would be the cheapest"))
     expect(!RunMarkdown(.example).text().contains("Modelled"))
-    expect(!TerminalReport(.example).text().contains("Modelled, not measured"))
+    expect(!ResultDocument.example.report().contains("Modelled, not measured"))
   }
 }

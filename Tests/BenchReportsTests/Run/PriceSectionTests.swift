@@ -45,12 +45,7 @@ struct PriceSectionTests {
   private func text(_ breakEvens: [BreakEven]?, width: Int = 100) -> String {
     var document = ResultDocument.example
     document.breakEvens = breakEvens
-    return TerminalReport(document, options: ReportOptions(width: width)).text()
-  }
-
-  /// The text in one line, as a sentence may go on below.
-  private func running(_ text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return document.report(width: width)
   }
 
   @Test("The sentence names the price, the margin and the engine's own, at the least share")
@@ -119,15 +114,13 @@ struct PriceSectionTests {
 
   @Test(
     "The sentences stand before the ones that count groups; pairs by share: a price with its interval, always, never, and nothing where none was taken"
-  )
-  func opens() throws {
+  ) func opens() throws {
     var document = ResultDocument.example
     document.breakEvens = [breakEven("diffing", .price(price(52, 51, 53)))]
     let page = RunMarkdown(document).text()
     let sentence = try require(page.firstRange(of: "diffing pays where"))
     let ranking = try require(page.firstRange(of: "### Time to configure"))
     expect(sentence.lowerBound < ranking.lowerBound)
-    // Pairs by share: a price with its interval, always, never, and nothing where none was taken.
     do {
       let text = text([
         breakEven("guarded", changed: 0, .price(price(2.5, 2, 3))),
@@ -164,38 +157,35 @@ struct PriceSectionTests {
     }
   }
 
-  @Test("The engine's price list has both settings, both effects and both phases")
-  func engine() {
-    do {
-      var document = ResultDocument.example
-      document.breakEvens = []
-      document.enginePrices = ResultDocument.Phase.allCases.flatMap { phase in
-        ResultDocument.EnginePrice.Effect.allCases.flatMap { effect in
-          [true, false]
-            .map { isOn in
-              let place = Double(
-                (phase == .frame ? 4 : 0) + (effect == .effective ? 2 : 0) + (isOn ? 0 : 1)
-              )
-              return ResultDocument.EnginePrice(
-                kind: .color,
-                effect: effect,
-                setterComparison: isOn,
-                phase: phase,
-                nanoseconds: 10 * place + 1,
-                low: 10 * place,
-                high: 10 * place + 2,
-                emptyNanoseconds: phase == .frame ? 2.5 : 2,
-                batchCount: 500,
-                rounds: 25
-              )
-            }
-        }
+  @Test("The engine's price list has both settings, both effects and both phases") func engine() {
+    var document = ResultDocument.example
+    document.breakEvens = []
+    document.enginePrices = ResultDocument.Phase.allCases.flatMap { phase in
+      ResultDocument.EnginePrice.Effect.allCases.flatMap { effect in
+        [true, false]
+          .map { isOn in
+            let place = Double(
+              (phase == .frame ? 4 : 0) + (effect == .effective ? 2 : 0) + (isOn ? 0 : 1)
+            )
+            return ResultDocument.EnginePrice(
+              kind: .color,
+              effect: effect,
+              setterComparison: isOn,
+              phase: phase,
+              nanoseconds: 10 * place + 1,
+              low: 10 * place,
+              high: 10 * place + 2,
+              emptyNanoseconds: phase == .frame ? 2.5 : 2,
+              batchCount: 500,
+              rounds: 25
+            )
+          }
       }
-      let text = TerminalReport(document).text()
-      for place in 0..<8 { expect(text.contains("\(place * 10 + 1).0 (\(place * 10).0–")) }
-      expect(running(text).contains("an empty loop (2.0–2.0 ns a write)"))
-      expect(text.contains("this engine's price list, and no other's"))
     }
+    let text = document.report()
+    for place in 0..<8 { expect(text.contains("\(place * 10 + 1).0 (\(place * 10).0–")) }
+    expect(running(text).contains("an empty loop (2.0–2.0 ns a write)"))
+    expect(text.contains("this engine's price list, and no other's"))
     // Crossings by prices stand beside the measured ones, and those apart are marked.
     do {
       var near = ResultDocument.Crossover.example(
@@ -208,7 +198,7 @@ struct PriceSectionTests {
       var document = ResultDocument.example
       document.breakEvens = []
       document.crossovers = [near, far]
-      let text = TerminalReport(document).text()
+      let text = document.report()
       expect(text.contains("below 3.1 of 9 (2.0–4.0)  below 3.0 of 9 (2.9–3.1)"))
       expect(text.contains("never                     below 3.0 of 9 (2.9–3.1)  apart"))
       expect(running(text).contains("1 of 2 crossings by prices and as measured agree"))

@@ -8,7 +8,6 @@ import Testing
 @testable import BenchResults
 
 extension ShortReportTests {
-  /// What a document can be beside whole and well.
   enum State: CaseIterable {
     case well
     case nothingMeasured
@@ -26,13 +25,12 @@ extension ShortReportTests {
 }
 
 extension ResultDocument {
-  /// Brings a large document into a state.
   mutating func apply(_ state: ShortReportTests.State) {
     switch state {
     case .well: break
     case .nothingMeasured: remove { _ in true }
     case .oneStrategy: remove { $0.strategy != "mutation" }
-    case .undecided: decide { _ in .inconclusive }
+    case .undecided: changeEntries { if $0.standing != .baseline { $0.verdict = .inconclusive } }
     case .debug: generator.buildConfiguration = .debug
     case .interrupted:
       plan.isComplete = false
@@ -42,11 +40,9 @@ extension ResultDocument {
       for index in cases.indices where cases[index].strategy == "configuration" {
         cases[index].stale = index < 10 ? content : nil
       }
-      for ranking in rankings.indices {
-        for entry in rankings[ranking].entries.indices
-        where ranking < 4 && rankings[ranking].entries[entry].strategy == "configuration" {
-          rankings[ranking].entries[entry].standing = .stale
-        }
+      let first = Set(rankings.prefix(4).map(\.group))
+      changeEntries(in: { first.contains($0.group) }) {
+        if $0.strategy == "configuration" { $0.standing = .stale }
       }
     case .failedCheck: warn("verification-failed", "update.insert: rows 3 and 4 are exchanged")
     case .endedCase:
@@ -54,11 +50,9 @@ extension ResultDocument {
       warn("list-ended", "scroll.fling/inbox/traps/1000: the process exited with 7")
     case .noSamples:
       for index in cases.indices { cases[index].samples = Samples() }
-      decide { _ in nil }
-      for ranking in rankings.indices {
-        for entry in rankings[ranking].entries.indices {
-          rankings[ranking].entries[entry].ratio = nil
-        }
+      changeEntries {
+        $0.verdict = nil
+        $0.ratio = nil
       }
     case .allWarnings:
       generator.buildConfiguration = .debug
@@ -74,17 +68,12 @@ extension ResultDocument {
       for index in cases.indices where cases[index].strategy != "mutation" {
         cases[index].strategy += name
       }
-      for ranking in rankings.indices {
-        for entry in rankings[ranking].entries.indices.dropFirst() {
-          rankings[ranking].entries[entry].strategy += name
-        }
-      }
+      changeEntries { if $0.standing != .baseline { $0.strategy += name } }
       for index in crossovers.indices { crossovers[index].strategy += name }
       for index in (breakEvens ?? []).indices { breakEvens?[index].strategy += name }
     }
   }
 
-  /// Adds a warning.
   mutating func warn(_ code: String, _ message: String = "what its message says") {
     warnings.append(Warning(code: code, message: message))
   }
@@ -96,30 +85,27 @@ extension ResultDocument {
     breakEvens = nil
   }
 
-  private mutating func decide(_ verdict: (RankingEntry) -> StrategyVerdict?) {
-    for ranking in rankings.indices {
-      for entry in rankings[ranking].entries.indices.dropFirst() {
-        rankings[ranking].entries[entry].verdict = verdict(rankings[ranking].entries[entry])
+  mutating func changeEntries(
+    in isChanged: (Ranking) -> Bool = { _ in true },
+    _ change: (inout RankingEntry) -> Void
+  ) {
+    for ranking in rankings.indices where isChanged(rankings[ranking]) {
+      for entry in rankings[ranking].entries.indices {
+        change(&rankings[ranking].entries[entry])
       }
     }
   }
 }
 
-@Suite("The short form says in plain words what a run is worth")
-struct ShortReportStateTests {
+@Suite("The short form says in plain words what a run is worth") struct ShortReportStateTests {
   private func text(_ document: ResultDocument) -> String {
-    let options = ReportOptions(isFull: false)
-    return TerminalReport(document, options: options, path: "out.json").text()
+    return document.report(isFull: false, path: "out.json")
   }
 
   private func text(_ state: ShortReportTests.State) -> String {
     var document = ResultDocument.large
     document.apply(state)
     return text(document)
-  }
-
-  private func running(_ text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   @Test("Nothing measured, and nothing to compare, each have their sentence in place of an answer")
@@ -159,25 +145,18 @@ struct ShortReportStateTests {
     apart.rankings = []
     expect(text(apart).hasPrefix("No two strategies were compared: "))
     // Groups whose baseline shows wrong content are in no sentence of the answer.
-    do {
-      var document = ResultDocument.large
-      let count = RunReport(document).rankedGroups.count
-      for ranking in document.rankings.indices {
-        for entry in document.rankings[ranking].entries.indices
-        where document.rankings[ranking].entries[entry].standing == .baseline
-          && document.rankings[ranking].group == document.rankings[0].group
-        {
-          document.rankings[ranking].entries[entry].standing = .stale
-        }
-      }
-      expectEqual(RunReport(document).rankedGroups.count, count - 1)
+    var document = ResultDocument.large
+    let count = RunReport(document).rankedGroups.count
+    let group = document.rankings[0].group
+    document.changeEntries(in: { $0.group == group }) {
+      if $0.standing == .baseline { $0.standing = .stale }
     }
+    expectEqual(RunReport(document).rankedGroups.count, count - 1)
   }
 
   @Test(
     "Where there are no times, the answer is that, and counts hold; where samples stayed out of a page, that is said, and never that no times were taken"
-  )
-  func noSamples() {
+  ) func noSamples() {
     do {
       let text = text(.noSamples)
       expect(
@@ -198,7 +177,6 @@ struct ShortReportStateTests {
           )
       )
     }
-    // Where samples stayed out of a page, that is said, and never that no times were taken.
     do {
       var document = ResultDocument.large
       document.cases[0].samples.frameWallNanoseconds = [1]
@@ -217,7 +195,7 @@ struct ShortReportStateTests {
       document.rankings = []
       let bare = running(text(document.withoutSingleSamples()))
       expect(!bare.contains("No times were taken") && !bare.contains("there are no times"))
-      let full = TerminalReport(lean, options: ReportOptions(isFull: true)).text()
+      let full = lean.report(isFull: true)
       expect(running(full).contains(sentence))
       expect(running(RunMarkdown(lean).text()).contains(sentence))
     }
@@ -225,8 +203,7 @@ struct ShortReportStateTests {
 
   @Test(
     "Where nothing is decided, it says what may decide it, and the table says so a row at a time; a debug build and an interrupt come before the answer"
-  )
-  func undecided() {
+  ) func undecided() {
     do {
       let text = text(.undecided)
       expect(
@@ -243,24 +220,19 @@ struct ShortReportStateTests {
       expect(row?.contains(" ~1.600  1.590–1.610 ") == true)
       expect(!self.text(.well).contains("is told from another"))
     }
-    // A debug build and an interrupt come before the answer.
-    do {
-      let debug = text(.debug)
-      expect(
-        debug.hasPrefix("This is a debug build: its counters hold, its times mean nothing.\nTo c")
+    let debug = text(.debug)
+    expect(
+      debug.hasPrefix("This is a debug build: its counters hold, its times mean nothing.\nTo c")
+    )
+    expect(
+      debug.contains(
+        "\nThese figures hold for counts, not for times: this is a debug build; build with -c release.\n"
       )
-      expect(
-        debug.contains(
-          "\nThese figures hold for counts, not for times: this is a debug build; build with -c release.\n"
-        )
-      )
-      let interrupted = text(.interrupted)
-      expect(
-        interrupted.hasPrefix("The run was interrupted: only the cases that were finished are")
-      )
-      expect(interrupted.contains("\n! interrupted: a signal ended the run after 3 of 29 groups\n"))
-      expect(interrupted.contains("\nThese figures hold.\n"))
-    }
+    )
+    let interrupted = text(.interrupted)
+    expect(interrupted.hasPrefix("The run was interrupted: only the cases that were finished are"))
+    expect(interrupted.contains("\n! interrupted: a signal ended the run after 3 of 29 groups\n"))
+    expect(interrupted.contains("\nThese figures hold.\n"))
     // Wrong content comes first of all, and whose figures do not count.
     // Cases of `configuration` before the tenth: of the first two groups, of 29 that it is in.
     var document = ResultDocument.large
@@ -313,9 +285,7 @@ struct ShortReportStateTests {
     let lines = text(document).lines.filter { $0.hasPrefix("! ") }
     expectEqual(
       lines.map { String($0.prefix { $0 != ":" }) },
-      [
-        "! autocorrelation", "! drift", "! bimodality",
-      ]
+      ["! autocorrelation", "! drift", "! bimodality"]
     )
     expect(text(document).contains("\nThese figures hold for counts; ratios are less sure than "))
     expect(
@@ -340,8 +310,7 @@ struct ShortReportStateTests {
       ("drift", "hold for counts and ratios; times by themselves may be off:"),
       ("autocorrelation", "hold for counts; ratios are less sure than their intervals say:"),
     ]
-  )
-  func judgement(code: String, words: String) {
+  ) func judgement(code: String, words: String) {
     var document = ResultDocument.large
     document.warn(code)
     document.warn("strategy-refused")
@@ -351,25 +320,21 @@ struct ShortReportStateTests {
 
   @Test(
     "A baseline that is told from itself leaves no ratio to believe; a file name that a shell would take apart is quoted, and a long one is left out"
-  )
-  func selfComparison() {
+  ) func selfComparison() {
     var document = ResultDocument.large
     var again = document.cases[0]
     again.strategy = "mutation-again"
     again.id = "scroll.steady/subtitle/mutation-again/100"
     again.isControl = true
     document.cases.append(again)
-    document.rankings[0].entries
-      .append(
-        ResultDocument.RankingEntry(
-          strategy: "mutation-again",
-          ratio: 1.07,
-          low: 1.05,
-          high: 1.09,
-          verdict: .dearer,
-          standing: .control
-        )
-      )
+    let entry = ResultDocument.RankingEntry.example(
+      "mutation-again",
+      1.07,
+      1.05...1.09,
+      .dearer,
+      .control
+    )
+    document.rankings[0].entries.append(entry)
     expect(
       text(document)
         .contains(
@@ -379,10 +344,7 @@ struct ShortReportStateTests {
     )
     document.rankings[0].entries[5].verdict = .unchanged
     expect(text(document).contains("\nThese figures hold.\n"))
-    // A file name that a shell would take apart is quoted, and a long one is left out.
-    func lines(_ path: String) -> String {
-      TerminalReport(.large, options: ReportOptions(isFull: false), path: path).text()
-    }
+    func lines(_ path: String) -> String { ResultDocument.large.report(isFull: false, path: path) }
     expect(lines("a b.json").contains("\neverything: reuse-bench report 'a b.json' --full\n"))
     let long = String(repeating: "x", count: 41)
     expect(lines(long).contains("\neverything: reuse-bench report FILE --full\n"))

@@ -14,13 +14,7 @@ struct ShortReportTests {
     width: Int = 100,
     path: String? = "out.json"
   ) -> String {
-    let options = ReportOptions(width: width, isFull: false)
-    return TerminalReport(document, options: options, path: path).text()
-  }
-
-  /// The text in one line, as a sentence may go on below.
-  private func running(_ text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return document.report(width: width, isFull: false, path: path)
   }
 
   /// Every figure follows from what ``ResultDocument/large`` says of itself.
@@ -29,8 +23,7 @@ struct ShortReportTests {
   /// over the frame, of 19 + 10 groups. A cell takes the baseline 200 ns and the median of 1 to 15;
   /// the sums of prices are 17, 27 and 37 ns, a nanosecond to each side, and 5 more over the frame.
   /// The fullest frame is `hosting`'s, at place 6.
-  @Test("The whole answer of a document of the default suite's size")
-  func golden() {
+  @Test("The whole answer of a document of the default suite's size") func golden() {
     expectEqual(
       text(.large),
       """
@@ -74,8 +67,7 @@ struct ShortReportTests {
 
   @Test(
     "The parts stand in the order in which they are asked for; every sentence of the answer stands in the full report, of one group too"
-  )
-  func order() {
+  ) func order() {
     let parts = [
       "To configure, ", "Over the whole frame, ", "Where something beats mutation, ",
       "scroll.steady · subtitle · 100,000 rows ", "card cells,", "No frame is late: ",
@@ -86,7 +78,6 @@ struct ShortReportTests {
     let places = parts.map { part in lines.firstIndex { $0.hasPrefix(part) } }
     expect(!places.contains(nil))
     expectEqual(places.compactMap(\.self), places.compactMap(\.self).sorted())
-    // Every sentence of the answer stands in the full report, of one group too.
     var single = ResultDocument.large
     single.cases.removeAll { $0.group != "scroll.steady/subtitle/100000" }
     single.rankings.removeAll { $0.group != "scroll.steady/subtitle/100000" }
@@ -110,11 +101,8 @@ struct ShortReportTests {
     // A phase in which nothing is won is told from one in which something is.
     do {
       var document = ResultDocument.large
-      for index in document.rankings.indices where document.rankings[index].phase == .frame {
-        for entry in document.rankings[index].entries.indices
-        where document.rankings[index].entries[entry].verdict == .cheaper {
-          document.rankings[index].entries[entry].verdict = .unchanged
-        }
+      document.changeEntries(in: { $0.phase == .frame }) {
+        if $0.verdict == .cheaper { $0.verdict = .unchanged }
       }
       let text = running(text(document))
       expect(
@@ -130,7 +118,6 @@ struct ShortReportTests {
     }
   }
 
-  /// A document of another size in every state that has a sentence of its own.
   private static func document(_ state: State) -> ResultDocument {
     var document = ResultDocument.large
     document.apply(state)
@@ -141,14 +128,12 @@ struct ShortReportTests {
     "The page has at most 40 lines of 100 columns in every state, and as many characters elsewhere",
     arguments: State.allCases,
     [40, 80, 100, 140]
-  )
-  func limits(state: State, width: Int) {
+  ) func limits(state: State, width: Int) {
     let limit = width >= 100 ? 40 : 40 * 100 / width
     let folder = String(repeating: "a folder/", count: 30)
     let document = Self.document(state)
     for (isASCII, path) in [(false, "out.json"), (true, folder + "out.json"), (true, nil)] {
-      let options = ReportOptions(width: width, usesASCII: isASCII, isFull: false)
-      let text = TerminalReport(document, options: options, path: path).text()
+      let text = document.report(width: width, usesASCII: isASCII, isFull: false, path: path)
       let lines = text.lines.dropLast()
       expect(lines.count <= limit, "\(lines.count) lines")
       expect(lines.allSatisfy { Typography.columnCount($0) <= min(width, 100) })
@@ -167,37 +152,30 @@ struct ShortReportTests {
 
   @Test(
     "No figure is printed that the full report does not print; the group with most strategies is shown; of several the plain one, then the longer table"
-  )
-  func noOtherFigures() {
+  ) func noOtherFigures() {
     let short = figures(text(.large))
-    let full = figures(TerminalReport(.large, path: "out.json").text())
+    let full = figures(ResultDocument.large.report(path: "out.json"))
     expect(short.count > 40)
     expect(short.subtracting(full).isEmpty, "\(short.subtracting(full))")
-    // The group with most strategies is shown; of several the plain one, then the longer table.
-    do {
-      func shown(_ remove: (ResultDocument.Case) -> Bool) -> String? {
-        var document = ResultDocument.large
-        document.cases.removeAll(where: remove)
-        return text(document).lines.first { $0.contains("───") }
-      }
-      let start = shown { $0.strategy == "hosting" || $0.strategy == "list-configuration" }
-      expect(start?.hasPrefix("scroll.steady · subtitle · 100,000 rows ─") == true)
-      let longest = shown { $0.rows == 100_000 }
-      expect(longest?.hasPrefix("scroll.steady · subtitle · 10,000 rows ─") == true)
-      let varied = shown { $0.axes.isEmpty }
-      expect(varied?.hasPrefix("reconfigure.fields · 0 of 9 · card · 1,000 rows ─") == true)
-      // Whoever takes no part does not count.
+    func shown(_ remove: (ResultDocument.Case) -> Bool) -> String? {
       var document = ResultDocument.large
-      for index in document.cases.indices
-      where document.cases[index].rows == 100_000
-        && ["hosting", "list-configuration", "configuration"]
-          .contains(document.cases[index].strategy)
-      {
-        document.cases[index].isControl = true
-      }
-      let heading = text(document).lines.first { $0.contains("───") }
-      expect(heading?.hasPrefix("scroll.steady · subtitle · 10,000 rows ─") == true)
+      document.cases.removeAll(where: remove)
+      return text(document).lines.first { $0.contains("───") }
     }
+    let start = shown { $0.strategy == "hosting" || $0.strategy == "list-configuration" }
+    expect(start?.hasPrefix("scroll.steady · subtitle · 100,000 rows ─") == true)
+    let longest = shown { $0.rows == 100_000 }
+    expect(longest?.hasPrefix("scroll.steady · subtitle · 10,000 rows ─") == true)
+    let varied = shown { $0.axes.isEmpty }
+    expect(varied?.hasPrefix("reconfigure.fields · 0 of 9 · card · 1,000 rows ─") == true)
+    // Whoever takes no part does not count.
+    var document = ResultDocument.large
+    for index in document.cases.indices
+    where document.cases[index].rows == 100_000
+      && ["hosting", "list-configuration", "configuration"].contains(document.cases[index].strategy)
+    { document.cases[index].isControl = true }
+    let heading = text(document).lines.first { $0.contains("───") }
+    expect(heading?.hasPrefix("scroll.steady · subtitle · 10,000 rows ─") == true)
     // Beside the ratio stands a time only where rounds give one, for the baseline a fill's alone.
     do {
       var document = ResultDocument.large
@@ -220,41 +198,35 @@ struct ShortReportTests {
       expect(
         text(document).lines.contains { $0.hasPrefix("hosting† ") && $0.contains(" -25.0 ns ") }
       )
-      expect(running(TerminalReport(document).text()).contains("hosting -25.0 ns."))
+      expect(running(document.report()).contains("hosting -25.0 ns."))
     }
   }
 
   @Test(
     "Answers of crossings and prices that are no number are words; late frames are told with the worst case, and the longest whatever it is"
-  )
-  func words() {
-    do {
-      var document = ResultDocument.large
-      document.crossovers[0].answer = .always
-      document.crossovers[1].answer = .unresolved
-      document.breakEvens?[0].answer = .always(
-        ResultDocument.Price(nanoseconds: -3, low: -4, high: -2)
-      )
-      document.breakEvens?[1].answer = .price(
-        ResultDocument.Price(nanoseconds: 1, low: -1, high: 2)
-      )
-      document.breakEvens?[2].enginePrice = nil
-      document.breakEvens?[4].answer = .never
-      let lines = text(document).lines.drop { !$0.hasPrefix("cheaper than") }
-      func row(_ start: String) -> [Substring] {
-        Array((lines.first { $0.hasPrefix(start) }?.split(separator: " ") ?? []).dropFirst())
-      }
-      expectEqual(row("mutation-guarded ").prefix(4), ["always", "never", "always", "undecided"])
-      expectEqual(row("  off ").first, "undecided")
-      expectEqual(
-        row("configuration-diffing ").prefix(4),
-        ["never", "never", "+20.0", "(19.5–20.5)"]
-      )
-      expect(running(text(document)).contains("; +: above what it costs here; off: setters"))
-      // It avoids nothing, and no crossing of it was measured.
-      expect(row("configuration-equatable ").isEmpty)
+  ) func words() {
+    var document = ResultDocument.large
+    document.crossovers[0].answer = .always
+    document.crossovers[1].answer = .unresolved
+    document.breakEvens?[0].answer = .always(
+      ResultDocument.Price(nanoseconds: -3, low: -4, high: -2)
+    )
+    document.breakEvens?[1].answer = .price(ResultDocument.Price(nanoseconds: 1, low: -1, high: 2))
+    document.breakEvens?[2].enginePrice = nil
+    document.breakEvens?[4].answer = .never
+    let lines = text(document).lines.drop { !$0.hasPrefix("cheaper than") }
+    func row(_ start: String) -> [Substring] {
+      Array((lines.first { $0.hasPrefix(start) }?.split(separator: " ") ?? []).dropFirst())
     }
-    // Late frames are told with the worst case, and the longest whatever it is.
+    expectEqual(row("mutation-guarded ").prefix(4), ["always", "never", "always", "undecided"])
+    expectEqual(row("  off ").first, "undecided")
+    expectEqual(
+      row("configuration-diffing ").prefix(4),
+      ["never", "never", "+20.0", "(19.5–20.5)"]
+    )
+    expect(running(text(document)).contains("; +: above what it costs here; off: setters"))
+    // It avoids nothing, and no crossing of it was measured.
+    expect(row("configuration-equatable ").isEmpty)
     do {
       var document = ResultDocument.large
       document.cases[3].frames = .example(late: 12, fullness: 1.5)

@@ -8,8 +8,7 @@ import Testing
 @testable import BenchReports
 @testable import BenchResults
 
-@Suite("The summary has a line for each group and says what they come to")
-struct SummaryTests {
+@Suite("The summary has a line for each group and says what they come to") struct SummaryTests {
   /// Adds a group of `mutation` and three rivals with these ratios in both phases.
   private func add(
     _ axes: [String],
@@ -94,7 +93,7 @@ struct SummaryTests {
   /// their widest cell or word, two apart and three between the groups.
   @Test("Groups without setter comparison stand below the same group with it, or alone")
   func table() {
-    let text = TerminalReport(document()).text()
+    let text = document().report()
     expect(
       text.contains(
         """
@@ -159,18 +158,13 @@ struct SummaryTests {
         [beaten, unbeaten, open, open],
         "mutation-guarded is the cheapest in 1 of 4 groups; nothing beats mutation in 1; the rounds"
           + " leave open the other 2."
-      ),
-      ([unbeaten, nothing, nothing, nothing], "nothing beats mutation."),
+      ), ([unbeaten, nothing, nothing, nothing], "nothing beats mutation."),
       (
         [nothing, open, nothing, nothing], "the rounds leave open whether anything beats mutation."
-      ),
-      ([nothing, nothing, nothing, nothing], nil),
+      ), ([nothing, nothing, nothing, nothing], nil),
     ]
     for (groups, words) in sentences {
-      let report = TerminalReport(
-        document(.configure, groups),
-        options: ReportOptions(width: 200)
-      )
+      let report = TerminalReport(document(.configure, groups), options: ReportOptions(width: 200))
       let said = report.text().lines.first { $0.hasPrefix("To configure, ") }
       expectEqual(said, words.map { "To configure, " + $0 })
     }
@@ -184,11 +178,8 @@ struct SummaryTests {
       document.cases[index].counters["propertyWritesAsked"] = 10
       document.cases[index].counters["propertyWritesEffective"] = 3
     }
-    for index in document.rankings.indices
-    where !document.rankings[index].group.contains("setter-comparison-off") {
-      for entry in document.rankings[index].entries.indices.dropFirst() {
-        document.rankings[index].entries[entry].verdict = .dearer
-      }
+    document.changeEntries(in: { !$0.group.contains("setter-comparison-off") }) {
+      if $0.standing != .baseline { $0.verdict = .dearer }
     }
     // What a redundant write costs to configure with comparison on, and what it does otherwise.
     func price(
@@ -197,7 +188,7 @@ struct SummaryTests {
       isOn: Bool = true,
       _ phase: ResultDocument.Phase = .configure
     ) -> ResultDocument.EnginePrice {
-      ResultDocument.EnginePrice(
+      .init(
         kind: .text,
         effect: effect,
         storage: nil,
@@ -220,32 +211,28 @@ struct SummaryTests {
 
   @Test("Where groups are counted, it is said why a baseline whose setters compare is not beaten")
   func reservation() {
-    do {
-      let words =
-        "; with setter comparison on nothing beats mutation, whose redundant writes end at a"
-        + " comparison (2.5–40.0 ns here, by kind)"
-      func text(_ document: ResultDocument) -> String {
-        TerminalReport(document, options: ReportOptions(width: 200)).text()
-      }
-      let sentence =
-        "To configure, configuration-diffing is the cheapest in 2 of 4 groups; nothing beats"
-        + " mutation in 2\(words)."
-      expect(text(unbeaten()).replacing("\n  ", with: " ").contains(sentence))
-      // Something is cheaper with comparison all the same.
-      var beaten = unbeaten()
-      beaten.rankings[0].entries[1].verdict = .cheaper
-      expectEqual(beaten.rankings[0].phase, .configure)
-      expect(!text(beaten).contains("end at a"))
-      // One group with comparison is open: then nothing is shown.
-      var open = unbeaten()
-      open.rankings[0].entries[1].verdict = .inconclusive
-      expect(text(open).contains("nothing is shown to beat mutation"))
-      // Nothing is written twice, or nobody counted.
-      var needed = unbeaten()
-      for index in needed.cases.indices { needed.cases[index].counters["propertyWritesAsked"] = 3 }
-      expect(!text(needed).contains("end at a"))
-      expect(!text(document()).contains("end at a"))
-    }
+    let words =
+      "; with setter comparison on nothing beats mutation, whose redundant writes end at a"
+      + " comparison (2.5–40.0 ns here, by kind)"
+    func text(_ document: ResultDocument) -> String { document.report(width: 200) }
+    let sentence =
+      "To configure, configuration-diffing is the cheapest in 2 of 4 groups; nothing beats"
+      + " mutation in 2\(words)."
+    expect(text(unbeaten()).replacing("\n  ", with: " ").contains(sentence))
+    // Something is cheaper with comparison all the same.
+    var beaten = unbeaten()
+    beaten.rankings[0].entries[1].verdict = .cheaper
+    expectEqual(beaten.rankings[0].phase, .configure)
+    expect(!text(beaten).contains("end at a"))
+    // One group with comparison is open: then nothing is shown.
+    var open = unbeaten()
+    open.rankings[0].entries[1].verdict = .inconclusive
+    expect(text(open).contains("nothing is shown to beat mutation"))
+    // Nothing is written twice, or nobody counted.
+    var needed = unbeaten()
+    for index in needed.cases.indices { needed.cases[index].counters["propertyWritesAsked"] = 3 }
+    expect(!text(needed).contains("end at a"))
+    expect(!text(document()).contains("end at a"))
     // A strategy whose figure is this implementation's is marked in rankings, once explained.
     do {
       var document = document()
@@ -253,15 +240,15 @@ struct SummaryTests {
         document.rankings[index].entries[2].isThisImplementation = true
         document.rankings[index].entries[3].isThisImplementation = false
       }
-      let text = TerminalReport(document, options: ReportOptions(width: 400)).text()
+      let text = document.report(width: 400)
       let rows = text.lines.filter { $0.hasPrefix("configuration† ") }
       expectEqual(rows.count, 8, "one to configure and one over the frame in each of four groups")
       expect(text.lines.contains { $0.contains("guarded  configuration†         diffing") })
       expect(!text.contains("diffing†") && !text.contains("guarded†"))
       expectEqual(text.ranges(of: "†: this implementation: ").count, 1)
       expect(RunMarkdown(document).text().contains("†: this implementation: "))
-      expect(!TerminalReport(self.document()).text().contains("†"))
-      let plain = TerminalReport(document, options: ReportOptions(usesASCII: true)).text()
+      expect(!self.document().report().contains("†"))
+      let plain = document.report(usesASCII: true)
       expect(plain.contains("configuration^") && plain.contains("^: this implementation: "))
     }
     // One group alone has no summary, and a group without rivals no line.
@@ -269,16 +256,14 @@ struct SummaryTests {
       var document = document()
       document.rankings.removeLast(4)
       document.cases.removeLast(8)
-      expect(TerminalReport(document).text().contains("\nTime to configure "))
+      expect(document.report().contains("\nTime to configure "))
       document.cases.removeAll { $0.axes.contains("0of9") && $0.strategy != "mutation" }
-      expect(!TerminalReport(document).text().contains("\nTime to configure "))
+      expect(!document.report().contains("\nTime to configure "))
     }
   }
 
-  @Test("Only the cheapest strategy of a group is coloured")
-  func colour() {
-    let options = ReportOptions(usesColour: true)
-    let lines = TerminalReport(document(), options: options).text().lines
+  @Test("Only the cheapest strategy of a group is coloured") func colour() {
+    let lines = document().report(usesColour: true).lines
     let row = lines.first { $0.hasPrefix("load.first-frame card 1,000 ") }
     expect(row?.contains("\u{1B}[32m0.500\u{1B}[0m") == true)
     expect(row?.contains(" 0.750 ") == true)

@@ -7,8 +7,7 @@ import Testing
 @testable import BenchReports
 @testable import BenchResults
 
-@Suite("The report shows every figure of the document in its place")
-struct TerminalReportTests {
+@Suite("The report shows every figure of the document in its place") struct TerminalReportTests {
   /// Every figure follows from the example's samples by hand.
   ///
   /// p50, p90, p99 and maximum are the 150th, 270th, 297th and 300th sample; their intervals reach
@@ -17,9 +16,8 @@ struct TerminalReportTests {
   /// it; ten empty stamp pairs are 310 ns; 298 samples are one too few for p99. The bars run to
   /// 2,970 ns, the 238th of the buckets that are a thirty-second of an octave wide, or 1 ns where that
   /// is more; each of the 34 columns that are left holds 7 of them.
-  @Test("The whole report at 100 columns")
-  func golden() {
-    let report = TerminalReport(.example, path: "out.json").text()
+  @Test("The whole report at 100 columns") func golden() {
+    let report = ResultDocument.example.report(path: "out.json")
     expectEqual(
       report,
       """
@@ -91,8 +89,7 @@ struct TerminalReportTests {
   @Test(
     "No line is wider than the terminal, whatever the names",
     arguments: [40, 60, 80, 100, 140]
-  )
-  func fits(width: Int) {
+  ) func fits(width: Int) {
     var document = ResultDocument.example
     let name = "a-strategy-with-a-very-long-name-indeed-東京-that-goes-on-and-on"
     document.cases.append(.example(name, step: 7))
@@ -101,8 +98,7 @@ struct TerminalReportTests {
     document.cases[0].counters["cellsCreated"] = .max
     document.cases[0].samples.configureNanoseconds[0] = .max
     for isASCII in [false, true] {
-      let options = ReportOptions(width: width, usesASCII: isASCII)
-      for line in TerminalReport(document, options: options, path: name).text().lines {
+      for line in document.report(width: width, usesASCII: isASCII, path: name).lines {
         expect(Typography.columnCount(line) <= width, "\(line)")
       }
     }
@@ -110,16 +106,12 @@ struct TerminalReportTests {
 
   @Test(
     "ASCII means ASCII, also for names that are not; nothing in a document reaches the terminal as a control character"
-  )
-  func ascii() throws {
-    do {
-      var document = ResultDocument.example
-      document.plan.dataset.name = "東京"
-      let text = TerminalReport(document, options: ReportOptions(usesASCII: true)).text()
-      expect(text.utf8.allSatisfy { $0 < 0x80 })
-      expect(text.contains("\\u{6771}\\u{4EAC}"))
-    }
-    // Nothing in a document reaches the terminal as a control character.
+  ) func ascii() throws {
+    var document = ResultDocument.example
+    document.plan.dataset.name = "東京"
+    let text = document.report(usesASCII: true)
+    expect(text.utf8.allSatisfy { $0 < 0x80 })
+    expect(text.contains("\\u{6771}\\u{4EAC}"))
     do {
       var document = ResultDocument.example
       let hostile = "\u{1B}]0;x\u{7}\n\u{202E}"
@@ -128,7 +120,7 @@ struct TerminalReportTests {
       document.warnings[0].code = hostile
       document.environment.unavailable[hostile] = hostile
       document.crossovers[0].cell = hostile
-      let text = TerminalReport(document, path: hostile).text()
+      let text = document.report(path: hostile)
       expect(
         text.unicodeScalars.allSatisfy {
           $0 == "\n" || ![.control, .format].contains($0.properties.generalCategory)
@@ -137,9 +129,8 @@ struct TerminalReportTests {
     }
     // Colour adds sequences and changes nothing else.
     for width in [60, 100] {
-      let plain = TerminalReport(.example, options: ReportOptions(width: width)).text()
-      let options = ReportOptions(width: width, usesColour: true)
-      let coloured = TerminalReport(.example, options: options).text()
+      let plain = ResultDocument.example.report(width: width)
+      let coloured = ResultDocument.example.report(width: width, usesColour: true)
       expect(coloured.contains("\u{1B}[32m0.100\u{1B}[0m"))
       expectEqual(coloured.replacing(#/\u{1B}\[[0-9]+m/#, with: ""), plain)
     }
@@ -160,22 +151,16 @@ struct TerminalReportTests {
     // A strategy that leaves wrong content loses its rank even where a ranking names it.
     do {
       var document = ResultDocument.example
-      document.cases[1].stale = ResultDocument.StaleCell(
-        row: 1,
-        field: "title",
-        expected: "a",
-        found: "b"
-      )
+      document.cases[1].stale = .init(row: 1, field: "title", expected: "a", found: "b")
       let group = try require(ReportGroup.all(in: document).first)
       expect(group.members.first?.strategy == "mutation" && group.rivals.isEmpty)
-      expect(TerminalReport(document).text().contains("configuration-diffing is stale: row 1,"))
+      expect(document.report().contains("configuration-diffing is stale: row 1,"))
     }
   }
 
   @Test(
     "Only a ratio that competes and is proven cheaper stands out, and marks show on all; the baseline against itself is said with its verdicts"
-  )
-  func ratios() {
+  ) func ratios() {
     let report = RunReport(.example, options: ReportOptions())
     func span(_ verdict: StrategyVerdict, isRanked: Bool = true) -> Span {
       let entry = ResultDocument.RankingEntry(
@@ -191,73 +176,57 @@ struct TerminalReportTests {
     expectEqual(span(.dearer), Span("0.999"))
     expectEqual(span(.unchanged), Span("=0.999", .faint))
     expectEqual(span(.inconclusive, isRanked: false), Span("~0.999", .caution))
-    // The baseline against itself is said with its verdicts.
-    do {
-      var document = ResultDocument.example
-      document.cases.append(.example("mutation-again", step: 10, isControl: true))
-      for (index, verdict) in [StrategyVerdict.inconclusive, .unchanged].enumerated() {
-        document.rankings[index].entries
-          .append(
-            ResultDocument.RankingEntry(
-              strategy: "mutation-again",
-              ratio: 1.0013,
-              low: 0.9957,
-              high: 1.0083,
-              verdict: verdict,
-              standing: .control
-            )
-          )
-      }
-      let options = ReportOptions(width: 200)
-      expect(
-        TerminalReport(document, options: options).text().lines
-          .contains(
-            "mutation against itself (scroll.steady fresh card 100,000,000): configure 1.001"
-              + " (0.996–1.008), inconclusive; whole frame 1.001 (0.996–1.008), unchanged."
-          )
-      )
-      // Where it showed wrong content it says nothing of how far ratios can be trusted.
-      document.cases[4].stale = document.cases[3].stale
-      expect(!TerminalReport(document, options: options).text().contains("against itself"))
+    var document = ResultDocument.example
+    document.cases.append(.example("mutation-again", step: 10, isControl: true))
+    for (index, verdict) in [StrategyVerdict.inconclusive, .unchanged].enumerated() {
+      document.rankings[index].entries
+        .append(.example("mutation-again", 1.0013, 0.9957...1.0083, verdict, .control))
     }
+    let options = ReportOptions(width: 200)
+    expect(
+      TerminalReport(document, options: options).text().lines
+        .contains(
+          "mutation against itself (scroll.steady fresh card 100,000,000): configure 1.001"
+            + " (0.996–1.008), inconclusive; whole frame 1.001 (0.996–1.008), unchanged."
+        )
+    )
+    // Where it showed wrong content it says nothing of how far ratios can be trusted.
+    document.cases[4].stale = document.cases[3].stale
+    expect(!TerminalReport(document, options: options).text().contains("against itself"))
   }
 
   @Test(
     "What is taken from the phase has its figure, and what has no ratio its reason; an interrupted run and a debug build are said at the top"
-  )
-  func unfilled() {
-    do {
-      var document = ResultDocument.example
-      document.rankings[0].unfilled = ResultDocument.UnfilledPhase(
-        nanoseconds: 655.4,
-        low: 643,
-        high: 661
+  ) func unfilled() {
+    var document = ResultDocument.example
+    document.rankings[0].unfilled = ResultDocument.UnfilledPhase(
+      nanoseconds: 655.4,
+      low: 643,
+      high: 661
+    )
+    document.rankings[0].entries[1].ratio = nil
+    document.rankings[0].entries[1].unavailable = "round 3 took no longer than its no-op fills"
+    let lines = document.report()
+    expect(
+      lines.contains(
+        "not in the ratio: 655 ns a cell (643 ns–661 ns), which the configure phase takes with nothing\n"
+          + "  filled."
       )
-      document.rankings[0].entries[1].ratio = nil
-      document.rankings[0].entries[1].unavailable = "round 3 took no longer than its no-op fills"
-      let lines = TerminalReport(document).text()
-      expect(
-        lines.contains(
-          "not in the ratio: 655 ns a cell (643 ns–661 ns), which the configure phase takes with nothing\n"
-            + "  filled."
-        )
+    )
+    expect(
+      lines.contains(
+        "no ratio to configure of configuration-diffing: round 3 took no longer than its no-op fills."
       )
-      expect(
-        lines.contains(
-          "no ratio to configure of configuration-diffing: round 3 took no longer than its no-op fills."
-        )
-      )
-      document.rankings[0].unfilled?.low = nil
-      expect(TerminalReport(document).text().contains("not in the ratio: 655 ns a cell, which"))
-      let page = RunMarkdown(document).text()
-      expect(page.contains("no ratio to configure of configuration-diffing"))
-    }
-    // An interrupted run and a debug build are said at the top.
+    )
+    document.rankings[0].unfilled?.low = nil
+    expect(document.report().contains("not in the ratio: 655 ns a cell, which"))
+    let page = RunMarkdown(document).text()
+    expect(page.contains("no ratio to configure of configuration-diffing"))
     do {
       var document = ResultDocument.example
       document.plan.isComplete = false
       document.generator.buildConfiguration = .debug
-      let lines = TerminalReport(document).text().lines
+      let lines = document.report().lines
       expect(lines.contains("This is a debug build: its counters hold, its times mean nothing."))
       expect(
         lines.contains("The run was interrupted: only the cases that were finished are shown.")
@@ -273,11 +242,11 @@ struct TerminalReportTests {
         document.cases[index].counters = [:]
         document.cases[index].cellBudget = nil
       }
-      let rows = TerminalReport(document).text().lines.filter { $0.hasPrefix("mutation") }
+      let rows = document.report().lines.filter { $0.hasPrefix("mutation") }
       expectEqual(rows.count, 3)
       expect(rows.allSatisfy { $0.contains("–") && !$0.contains(where: \.isNumber) })
       document.cases = []
-      expect(TerminalReport(document).text().contains("! governor:"))
+      expect(document.report().contains("! governor:"))
     }
   }
 }

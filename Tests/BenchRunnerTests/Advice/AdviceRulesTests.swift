@@ -8,9 +8,8 @@ import Testing
 
 @testable import BenchRunner
 
-/// The rules of advice on counts that are known: what is often is told, what is rare is not.
 @Suite("Advice rules") @MainActor struct AdviceRulesTests {
-  /// A hundred fills of used cells, in twenty frames.
+  /// A hundred fills of recycled cells, in twenty frames.
   private static func plain() -> AdviceFacts {
     var facts = AdviceFacts()
     facts.rowCount = 1_000
@@ -32,7 +31,7 @@ import Testing
     expect(Self.marks(AdviceFacts()).isEmpty, "nor where nothing was filled")
   }
 
-  /// Sets a count of a hundred, and the mark that it is.
+  /// Sets a count of a hundred, with its mark.
   private static let counts: [(set: (inout AdviceFacts, Int) -> Void, mark: AdviceMark)] = [
     ({ $0.round.fills.laidOutCount = $1 }, .layoutInFill),
     ({ $0.round.fills.measuredCount = $1 }, .textMeasured),
@@ -69,9 +68,7 @@ import Testing
     // A label's copies of kept texts are no texts that are built.
     do {
       let copies =
-        [
-          (NSMutableAttributedString.self, 100), (NSAttributedString.self, 100),
-        ] as [(AnyClass, Int)]
+        [(NSMutableAttributedString.self, 100), (NSAttributedString.self, 100)] as [(AnyClass, Int)]
       var facts = Self.plain()
       facts.made.classes = copies.map { ($0.0, TypeTally.Count(count: $0.1, stretchCount: 100)) }
       // Without a label that took them they are the app's own.
@@ -81,7 +78,7 @@ import Testing
     }
   }
 
-  /// Bytes and retains of a fill with 200 and with 1,000 rows, and whether they grow with the rows.
+  /// Bytes and retains of a fill with 200 and with 1,000 rows, and true if they grow with the rows.
   @Test(
     "what a fill takes grows with the rows where half of it or more does",
     arguments: [
@@ -149,10 +146,8 @@ import Testing
       expectEqual(Self.marks(facts), [.fileReading])
     }
     // Each mark has a name of its own, in the words of the article.
-    do {
-      let names = AdviceMark.allCases.map(\.rawValue)
-      expectEqual(Set(names).count, names.count)
-      expect(names.allSatisfy { $0.allSatisfy { $0.isLowercase || $0 == "-" } })
-    }
+    let names = AdviceMark.allCases.map(\.rawValue)
+    expectEqual(Set(names).count, names.count)
+    expect(names.allSatisfy { $0.allSatisfy { $0.isLowercase || $0 == "-" } })
   }
 }

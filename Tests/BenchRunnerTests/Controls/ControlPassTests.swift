@@ -7,7 +7,6 @@ import Testing
 @testable import BenchCases
 @testable import BenchRunner
 
-/// The curves of what reuse and the row index are worth: what is measured, and what is left out.
 @Suite("Control pass") @MainActor struct ControlPassTests {
   private static let rows = GeneratedRows(count: 300, seed: 1)
 
@@ -38,16 +37,12 @@ import Testing
 
   @Test func interruptedAndRowCounts() {
     // An interrupt leaves nothing half done.
-    do {
-      let pass = ControlPass(rows: Self.rows, seed: 1)
-      expect(pass.measure(rowCounts: [100], isInterrupted: { true }) == nil)
-    }
+    let pass = ControlPass(rows: Self.rows, seed: 1)
+    expect(pass.measure(rowCounts: [100], isInterrupted: { true }) == nil)
     // The row counts rise from a hundred to a hundred thousand.
-    do {
-      expect(ControlPass.rowCounts.first == 100 && ControlPass.rowCounts.last == 100_000)
-      expectEqual(ControlPass.rowCounts, ControlPass.rowCounts.sorted())
-      expect(Suite.controls.hasControlCurves && Suite.full.hasControlCurves)
-      expect(!Suite.smoke.hasControlCurves && !Suite.default.hasControlCurves)
-    }
+    expect(ControlPass.rowCounts.first == 100 && ControlPass.rowCounts.last == 100_000)
+    expectEqual(ControlPass.rowCounts, ControlPass.rowCounts.sorted())
+    expect(Suite.controls.hasControlCurves && Suite.full.hasControlCurves)
+    expect(!Suite.smoke.hasControlCurves && !Suite.default.hasControlCurves)
   }
 }

@@ -10,7 +10,6 @@ import Testing
 @testable import BenchRunner
 
 #if os(Linux)
-  /// Counted calls follow what cells do exactly, and no timed frame sees a hook.
   @Suite("Call pass") @MainActor struct CallPassTests {
     private static func runner(
       _ workload: Workload = .steady,
@@ -18,13 +17,8 @@ import Testing
       strategies: [CaseStrategy] = [.mutation]
     ) -> GroupRunner {
       GroupRunner(
-        group: CaseGroup(
-          workload: workload,
-          cell: design.name,
-          rowCount: 200,
-          strategies: strategies
-        )
-        .with(design: design),
+        group: Cases.group(workload, design.name, 200, strategies)
+          .with(design: design),
         rows: SampleRows.stored(200),
         plan: Cases.plan(configureCount: 60)
       )
@@ -39,7 +33,7 @@ import Testing
       return counts.counters
     }
 
-    /// How much more a planted cell counts than its twin, names with no difference left out.
+    /// The counts of a planted cell beyond those of its twin.
     private static func difference(
       _ planted: ScenarioCell.Type,
       _ workload: Workload
@@ -107,7 +101,6 @@ import Testing
       expectEqual(outcome.counters["countedConfigures"], outcome.samples.configureBatchCounts[0])
     }
 
-    /// Tells cells when a timed block runs.
     private final class Gate: MeasurementGate {
       func begin() throws { PlantedCells.isTimed = true }
       func end() throws { PlantedCells.isTimed = false }

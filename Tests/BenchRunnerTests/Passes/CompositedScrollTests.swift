@@ -10,7 +10,6 @@ import Testing
 @testable import BenchCases
 @testable import BenchRunner
 
-/// What is blank when frames come late on a display that scrolls by itself.
 @Suite("Composited scroll") @MainActor struct CompositedScrollTests {
   private static let budget = Result { try FrameBudget(milliseconds: 1_000.0 / 60) }
 
@@ -21,11 +20,7 @@ import Testing
     drag: Int = 0,
     prepares: Bool = false
   ) throws -> (outcome: CompositedScroll.Outcome, titles: [String]) {
-    let list = ModelledList(
-      rowCount: 2_000,
-      creationMilliseconds: creation,
-      bindMilliseconds: bind
-    )
+    let list = ModelledList(rowCount: 2_000, creationMilliseconds: creation, bindMilliseconds: bind)
     let scroll = CompositedScroll(
       budget: try Self.budget.get(),
       offsets: CompositedScroll.fling(velocity: velocity, vsyncCount: 60, dragVsyncCount: drag),
@@ -93,16 +88,15 @@ import Testing
       preparesCells: true
     )
     let outcome = try scroll.play(list)
-    // Row 119 enters in 1 ms; 7 cells of 2 ms follow until 15 ms. The turn gives them back, and row
-    // 100 takes one and the cell of row 119 is added: 7 wait. After 1 ms these are filled again until
-    // 8 ms, and 4 are made until 16. The idle frame has time for 8 more.
+    // Row 119 enters in 1 ms; 7 cells of 2 ms follow until 15 ms. The turn recycles them, row 100 takes one and the
+    // cell of row 119 is added: 7 wait. After 1 ms these are filled again until 8 ms, and 4 are made until 16. The idle
+    // frame has time for 8 more.
     expectEqual(outcome.counters?["cellsPrepared"], 7 + 11 + 8)
     expectEqual(outcome.counters?["preparedCellsWasted"], 7)
     expectEqual(outcome.counters?["preparedCellsShown"], 0)
     expectEqual(outcome.wasteRatio, 1)
   }
 
-  /// The list as two row numbers, and the display as arithmetic.
   private struct Oracle {
     private(set) var blank = 0.0
     private(set) var largest = 0.0

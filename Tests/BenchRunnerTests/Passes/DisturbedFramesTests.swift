@@ -9,10 +9,8 @@ import Testing
 @testable import BenchCases
 @testable import BenchRunner
 
-/// What stops the thread in the middle of one frame.
 @MainActor private final class Sleeper: FrameObserver {
   let observesCells = false
-  /// Whether it has not slept yet.
   private(set) var isAwake = true
   private let isTime: () -> Bool
 
@@ -30,7 +28,6 @@ import Testing
   func cellDidConfigure() {}
 }
 
-/// Which frames of a block are held to have taken the time in which the thread did not run.
 @MainActor @Suite struct DisturbedFramesTests {
   @Test func oneStopAndTwoStopsAndNoMore() {
     // The longest frame alone makes up for a stop that it holds.
@@ -62,7 +59,7 @@ import Testing
     let rows = SampleRows.stored(200)
     let player = Player(group: group, strategy: .mutation, rows: rows)
     let times = FrameTimes(wallCapacity: 1_000, cpuCapacity: 0)
-    let script = RoundScript(group: group, rows: rows, round: 0, seed: 1, configureCount: 60)
+    let script = RoundScript(group, rows, round: 0, seed: 1, configureCount: 60)
     _ = times.takeWatchedWall(player, script)
     let first = times.wall.count
     let sleeper = Sleeper { times.wall.count == first + 3 }
@@ -94,7 +91,5 @@ import Testing
   }
 
   @Test("An empty block has none")
-  func empty() {
-    expectEqual(FrameTimes.outstanding(in: [], missing: 1_000), [])
-  }
+  func empty() { expectEqual(FrameTimes.outstanding(in: [], missing: 1_000), []) }
 }

@@ -9,7 +9,6 @@ import Testing
 @testable import BenchCases
 @testable import BenchRunner
 
-/// What the timed passes keep; no times are looked at.
 @Suite("Group runner") @MainActor struct GroupRunnerTests {
   private func runner(
     _ workload: Workload,
@@ -101,14 +100,12 @@ import Testing
     expect(outcome == nil && questions == 4)
   }
 
-  /// Counts, and fails on demand.
   private final class Gate: MeasurementGate {
     struct Broken: Error {}
 
     var rounds = 0
     var begun = 0
     var ended = 0
-    /// The blocks of each round.
     var blocks: [Int] = []
     var failsAt = Int.max
 
@@ -160,18 +157,8 @@ import Testing
   @Test("a frame that is measured is timed in one pass only: observers are gone afterwards")
   func observers() {
     let group = CaseGroup(workload: .steady, cell: "card", rowCount: 200, strategies: [.mutation])
-    let player = Player(
-      group: group,
-      strategy: .mutation,
-      rows: SampleRows.stored(200)
-    )
-    let script = RoundScript(
-      group: group,
-      rows: SampleRows.stored(200),
-      round: 0,
-      seed: 1,
-      configureCount: 60
-    )
+    let player = Player(group: group, strategy: .mutation, rows: SampleRows.stored(200))
+    let script = RoundScript(group, SampleRows.stored(200), round: 0, seed: 1, configureCount: 60)
     let stamps = CellStamps(capacity: 1000)
     stamps.take(player, script)
     expect(player.rig.renderer.observer == nil)
@@ -183,27 +170,23 @@ import Testing
 
   @Test func roomForCellsAndFastestBlock() {
     // Room for more cells keeps the times that are there, and is made only where it lacks.
-    do {
-      let stamps = CellStamps(capacity: 0)
-      let first = stamps.withRoom(for: 8)
-      expect(first.configure.capacity == 8 && first.dequeue.capacity == 8)
-      for _ in 0..<6 {
-        first.cellWillPrepare()
-        first.cellDidDequeue(isReused: true)
-        first.cellDidConfigure()
-      }
-      expect(first.withRoom(for: 2) === first)
-      let second = first.withRoom(for: 6)
-      expectEqual(second.configure.capacity, 15)
-      expect(second.configure.samples == first.configure.samples && second.configure.count == 6)
-      expectEqual(second.dequeue.samples, first.dequeue.samples)
+    let stamps = CellStamps(capacity: 0)
+    let first = stamps.withRoom(for: 8)
+    expect(first.configure.capacity == 8 && first.dequeue.capacity == 8)
+    for _ in 0..<6 {
+      first.cellWillPrepare()
+      first.cellDidDequeue(isReused: true)
+      first.cellDidConfigure()
     }
+    expect(first.withRoom(for: 2) === first)
+    let second = first.withRoom(for: 6)
+    expectEqual(second.configure.capacity, 15)
+    expect(second.configure.samples == first.configure.samples && second.configure.count == 6)
+    expectEqual(second.dequeue.samples, first.dequeue.samples)
     // The fastest block of a round is the one with the least time a cell.
-    do {
-      let round = [(300, 30), (90, 3), (280, 20)]
-        .map { StrategyBlocks.Block(nanoseconds: $0.0, cellCount: $0.1) }
-      expectEqual(StrategyBlocks.fastest(round[...])?.cellCount, 30)
-    }
+    let round = [(300, 30), (90, 3), (280, 20)]
+      .map { StrategyBlocks.Block(nanoseconds: $0.0, cellCount: $0.1) }
+    expectEqual(StrategyBlocks.fastest(round[...])?.cellCount, 30)
   }
 
   @Test("a cell that the app made itself is timed from its own start, not from another's dequeue")

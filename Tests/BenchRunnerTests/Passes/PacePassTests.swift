@@ -8,9 +8,8 @@ import Testing
 @testable import BenchCases
 @testable import BenchRunner
 
-/// The same frames at two paces, on a clock of the test's own.
 @Suite("Pace pass") @MainActor struct PacePassTests {
-  /// A clock that stands still while frames run, and whose sleeps return late by a known time.
+  /// A clock that stops while frames run, and whose sleeps return late by a known time.
   private final class FakeClock {
     static let lateness = 7_000
 
@@ -62,8 +61,8 @@ import Testing
       var frames = 0
       for round in 0..<PacePass.roundCount {
         let script = RoundScript(
-          group: group,
-          rows: SampleRows.stored(200),
+          group,
+          SampleRows.stored(200),
           round: round,
           seed: 1,
           configureCount: MeasurementPlan.pacedConfigureCount
@@ -82,30 +81,26 @@ import Testing
 
   @Test func vsyncsAndEnds() throws {
     // Each frame waits for the next vsync of one clock, without drift.
-    do {
-      let clock = FakeClock()
-      let start = clock.now
-      _ = try require(try Self.outcome(Self.group(.steady, "subtitle"), clock))
-      for (index, target) in clock.targets.enumerated() {
-        expectEqual(target - start, (index + 1) * 1_000_000_000 / 60, "wait \(index)")
-      }
+    let clock = FakeClock()
+    let start = clock.now
+    _ = try require(try Self.outcome(Self.group(.steady, "subtitle"), clock))
+    for (index, target) in clock.targets.enumerated() {
+      expectEqual(target - start, (index + 1) * 1_000_000_000 / 60, "wait \(index)")
     }
     // An interruption ends the pass without an outcome, a refused sleep with its error.
-    do {
-      let group = Self.group(.steady, "subtitle")
-      var questions = 0
-      let interrupted = try Self.outcome(group, FakeClock()) {
-        questions += 1
-        return questions == 3
-      }
-      expect(interrupted == nil && questions == 3)
-      let refusing = FakeClock()
-      refusing.end = .refused(errorNumber: 1)
-      #expect(throws: HarnessError.sleepRefused(errorNumber: 1)) {
-        try Self.outcome(group, refusing)
-      }
-      expectEqual(refusing.targets.count, 1, "once refused, no frame waits")
+    let group = Self.group(.steady, "subtitle")
+    var questions = 0
+    let interrupted = try Self.outcome(group, FakeClock()) {
+      questions += 1
+      return questions == 3
     }
+    expect(interrupted == nil && questions == 3)
+    let refusing = FakeClock()
+    refusing.end = .refused(errorNumber: 1)
+    #expect(throws: HarnessError.sleepRefused(errorNumber: 1)) {
+      try Self.outcome(group, refusing)
+    }
+    expectEqual(refusing.targets.count, 1, "once refused, no frame waits")
   }
 
   @Test("a paced plan measures the frames of the plan that it was made of, each after a wait")

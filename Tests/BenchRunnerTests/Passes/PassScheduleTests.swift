@@ -8,13 +8,12 @@ import Testing
 @testable import BenchCases
 @testable import BenchRunner
 
-/// In which order a group's blocks are taken.
 @Suite("Pass schedule") struct PassScheduleTests {
-  private static let group = CaseGroup(
-    workload: .steady,
-    cell: "card",
-    rowCount: 1_000,
-    strategies: [.mutation, .configuration, .configurationDiffing]
+  private static let group = Cases.group(
+    .steady,
+    "card",
+    1_000,
+    [.mutation, .configuration, .configurationDiffing]
   )
 
   private func schedule(
@@ -23,12 +22,7 @@ import Testing
     seed: UInt64 = 5
   ) -> PassSchedule {
     var generator = SeededGenerator(seed: seed)
-    return PassSchedule(
-      of: Self.group,
-      plan: plan,
-      unfilledCount: unfilledCount,
-      using: &generator
-    )
+    return PassSchedule(of: Self.group, plan: plan, unfilledCount: unfilledCount, using: &generator)
   }
 
   @Test func completeAndUnfilledAndShuffled() {
@@ -43,12 +37,10 @@ import Testing
       expectEqual(turns.filter { $0.pass == .processor }.map(\.round), [0])
     }
     // Who fills nothing takes part in each turn of the batch pass and in no other.
-    do {
-      for count in 0...2 {
-        for turn in schedule(MeasurementPlan(), unfilledCount: count).turns {
-          let expected = 3 + (turn.pass == .batch ? count : 0)
-          expectEqual(turn.order.sorted(), Array(0..<expected), "\(turn.pass)")
-        }
+    for count in 0...2 {
+      for turn in schedule(MeasurementPlan(), unfilledCount: count).turns {
+        let expected = 3 + (turn.pass == .batch ? count : 0)
+        expectEqual(turn.order.sorted(), Array(0..<expected), "\(turn.pass)")
       }
     }
     // Who fills nothing stands at every place of the order about equally often.
@@ -67,24 +59,22 @@ import Testing
     // The rounds of the cell pass stand equally far apart over the whole run.
     // n turns cut a run of N others into n + 1 stretches: the inner ones hold N / n, the outer ones
     // half of that, each but for the rounding of places to whole turns.
-    do {
-      for (rounds, cells) in [(25, 6), (8, 3), (9, 1), (30, 7)] {
-        let plan = MeasurementPlan(
-          roundCount: rounds,
-          blockCount: 2,
-          cellRoundCount: cells,
-          cpuRoundCount: 0
-        )
-        var stretches = [0]
-        for turn in schedule(plan).turns {
-          if turn.pass == .cell { stretches.append(0) } else { stretches[stretches.count - 1] += 1 }
-        }
-        let share = Double(4 * rounds) / Double(cells)
-        expect(stretches.count == cells + 1 && stretches.reduce(0, +) == 4 * rounds)
-        for (number, length) in stretches.enumerated() {
-          let isOuter = number == 0 || number == cells
-          expect((Double(length) - (isOuter ? share / 2 : share)).magnitude <= 1, "\(stretches)")
-        }
+    for (rounds, cells) in [(25, 6), (8, 3), (9, 1), (30, 7)] {
+      let plan = MeasurementPlan(
+        roundCount: rounds,
+        blockCount: 2,
+        cellRoundCount: cells,
+        cpuRoundCount: 0
+      )
+      var stretches = [0]
+      for turn in schedule(plan).turns {
+        if turn.pass == .cell { stretches.append(0) } else { stretches[stretches.count - 1] += 1 }
+      }
+      let share = Double(4 * rounds) / Double(cells)
+      expect(stretches.count == cells + 1 && stretches.reduce(0, +) == 4 * rounds)
+      for (number, length) in stretches.enumerated() {
+        let isOuter = number == 0 || number == cells
+        expect((Double(length) - (isOuter ? share / 2 : share)).magnitude <= 1, "\(stretches)")
       }
     }
     // The round of the processor pass stands in the middle.

@@ -6,21 +6,17 @@ import UIKit
 @testable import BenchCases
 @testable import BenchCells
 
-/// Cells that do what the suite's `subtitle` does, and a known thing more.
 @MainActor enum PlantedCells {
-  /// The thing that is made or held once more; a header of two words, which is 16 bytes.
+  /// The object that is made or held once more; a header of two words, which is 16 bytes.
   final class Item {}
 
-  /// What a planted cell made last, behind a pointer, so that storing is one store.
+  /// The last object of a planted cell, behind a pointer, so that storing is one store.
   static let made: UnsafeMutablePointer<Item?> = slot()
-  /// What a planted cell holds.
   static let held: UnsafeMutablePointer<Item?> = slot()
-  /// What is held.
   static let item = Item()
 
-  /// What the watching cell saw: patched slots, at each fill inside and outside of timed blocks.
+  /// The patched slots at each fill of the watching cell, inside and outside of timed blocks.
   static var seen: (timed: [Int], untimed: [Int]) = ([], [])
-  /// Whether a timed block runs.
   static var isTimed = false
 
   private static func slot() -> UnsafeMutablePointer<Item?> {
@@ -29,7 +25,6 @@ import UIKit
     return slot
   }
 
-  /// The suite's `subtitle` with another class for `mutation`.
   static func subtitle(mutation: ScenarioCell.Type) -> CellDesign {
     var classes = CellClasses.subtitle
     classes.mutation = mutation
@@ -43,7 +38,6 @@ import UIKit
     )
   }
 
-  /// What `mutation` of the suite does, in a class that others may inherit from.
   class Plain: ScenarioCell {
     private let views = SubtitleViews()
 
@@ -67,15 +61,11 @@ import UIKit
     }
   }
 
-  /// Does nothing more, by the same kind of override as the others: what they are held against,
-  /// since a debug build retains a cell for the time of a call to `super`.
+  /// Does nothing more, by the same kind of override: a debug build retains a cell during a call to `super`.
   final class Twin: Plain {
-    override func fill(with row: Row) {
-      super.fill(with: row)
-    }
+    override func fill(with row: Row) { super.fill(with: row) }
   }
 
-  /// Makes one object more for each configure.
   final class Allocating: Plain {
     override func fill(with row: Row) {
       super.fill(with: row)
@@ -83,7 +73,6 @@ import UIKit
     }
   }
 
-  /// Retains one object more for each configure.
   final class Retaining: Plain {
     override func fill(with row: Row) {
       super.fill(with: row)
@@ -91,7 +80,6 @@ import UIKit
     }
   }
 
-  /// Notes how many slots are patched while it is filled.
   final class Watching: Plain {
     override func fill(with row: Row) {
       super.fill(with: row)

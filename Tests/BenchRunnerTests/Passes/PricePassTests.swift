@@ -9,11 +9,10 @@ import Testing
 @testable import BenchCases
 @testable import BenchRunner
 
-/// What the price pass writes; no times are looked at.
 @Suite("Price pass") @MainActor struct PricePassTests {
   private static let seed: UInt64 = 18
 
-  /// The writes that a loop over all targets asks for, and those that change something.
+  /// The writes that a loop over all targets asks for, and the effective ones.
   private func writes(
     _ tree: PricedTree,
     _ item: WritePrice.Item,
@@ -28,13 +27,11 @@ import Testing
 
   @Test func itemsAndEffects() {
     // Every kind is priced redundant and effective, at both settings, by call and by frame.
-    do {
-      let items = PricePass.items
-      expectEqual(Set(items).count, items.count)
-      for kind in WriteKind.allCases {
-        let effects = kind == .text ? 3 : 2
-        expectEqual(items.count { $0.kind == kind }, effects * 2 * 2, "\(kind)")
-      }
+    let items = PricePass.items
+    expectEqual(Set(items).count, items.count)
+    for kind in WriteKind.allCases {
+      let effects = kind == .text ? 3 : 2
+      expectEqual(items.count { $0.kind == kind }, effects * 2 * 2, "\(kind)")
     }
     // With setter comparison each redundant write changes nothing and each effective one does.
     do {

@@ -7,9 +7,7 @@ import Testing
 @testable import BenchCases
 @testable import BenchRunner
 
-/// The profile pass: the gate is open round each round, and all measured frames lie in it.
 @MainActor @Suite struct ProfilePassTests {
-  /// A gate that looks at the engine's counters while it is open.
   private final class Gate: MeasurementGate {
     var isOpen = false
     var stretches = 0

@@ -8,8 +8,6 @@ import Testing
 @testable import BenchCases
 @testable import BenchRunner
 
-/// The exponents of exact counters over the row count, for a correct engine and for a planted
-/// look-up.
 @Suite("Row-count comparison") @MainActor struct RowCountComparisonTests {
   private static func comparison(_ strategy: CaseStrategy, _ reach: Reach) -> RowCountComparison {
     RowCountComparison(workload: .steady, cell: "subtitle", reach: reach, strategy: strategy)
@@ -29,20 +27,16 @@ import Testing
   @Test("L3: every cell is compared over 100 to 1,000,000 rows, three workloads and two ranges")
   func rowCountsAndAll() {
     // 100 to 1,000,000 rows are compared; a look-up through all rows stops earlier.
-    do {
-      let all = [100, 1_000, 10_000, 100_000, 1_000_000]
-      expectEqual(Self.comparison(.mutation, .spread).rowCounts, all)
-      expectEqual(Self.comparison(.linearLookup, .spread).rowCounts, all.dropLast())
-    }
+    let all = [100, 1_000, 10_000, 100_000, 1_000_000]
+    expectEqual(Self.comparison(.mutation, .spread).rowCounts, all)
+    expectEqual(Self.comparison(.linearLookup, .spread).rowCounts, all.dropLast())
     // Every cell is compared along three workloads, two reaches and each strategy.
-    do {
-      let comparisons = RowCountComparison.all(cells: ["news"])
-      let ranked = CellDesign.news.fillable(by: CaseStrategy.ranked).count
-      expectEqual(comparisons.count, 3 * 2 * ranked)
-      let measured = RowCountComparison.all(cells: ["message"])
-      expect(measured.allSatisfy { $0.reach == .window } && measured.count >= 3 * 4)
-      expectEqual(Set(comparisons.map(\.name)).count, comparisons.count)
-    }
+    let comparisons = RowCountComparison.all(cells: ["news"])
+    let ranked = CellDesign.news.fillable(by: CaseStrategy.ranked).count
+    expectEqual(comparisons.count, 3 * 2 * ranked)
+    let measured = RowCountComparison.all(cells: ["message"])
+    expect(measured.allSatisfy { $0.reach == .window } && measured.count >= 3 * 4)
+    expectEqual(Set(comparisons.map(\.name)).count, comparisons.count)
   }
 
   @Test(
@@ -58,10 +52,7 @@ import Testing
         strategy: .mutation
       )
       for (name, scaling) in try Self.scalings(comparison, countsCalls: false) {
-        expect(
-          scaling.exponent == 0 && !scaling.isFinding,
-          "\(comparison.name) \(name) \(scaling)"
-        )
+        expect(scaling.exponent == 0 && !scaling.isFinding, "\(comparison.name) \(name) \(scaling)")
       }
     }
   }
@@ -92,28 +83,26 @@ import Testing
   @Test("L3: visits to the row index grow with the logarithm of the rows at most")
   func indexVisitsAndRepeatedRows() {
     // Visits to the row index grow with the logarithm of the rows at most.
-    do {
-      for workload in [Workload.steady, .fling, .jump] {
-        var visits: [Int: Int] = [:]
-        for rowCount in [100, 1_000, 10_000, 100_000, 1_000_000] {
-          let group = CaseGroup(
-            workload: workload,
-            cell: "news",
-            rowCount: rowCount,
-            reach: .window,
-            strategies: [.mutation]
-          )
-          let rows = GeneratedRows(count: rowCount, seed: 3)
-          let runner = GroupRunner(group: group, rows: rows, plan: Cases.plan())
-          visits[rowCount] = runner.verify()[0].indexVisitCount
-        }
-        // Ten thousand times the rows have 13.3 times doubled: each look-up may pass that many nodes
-        // more, where it passed at least one.
-        let few = visits[100] ?? 0
-        let many = visits[1_000_000] ?? .max
-        expect(few > 0)
-        expect(Double(many) <= Double(few) * 14.3, "\(workload.name): \(visits)")
+    for workload in [Workload.steady, .fling, .jump] {
+      var visits: [Int: Int] = [:]
+      for rowCount in [100, 1_000, 10_000, 100_000, 1_000_000] {
+        let group = CaseGroup(
+          workload: workload,
+          cell: "news",
+          rowCount: rowCount,
+          reach: .window,
+          strategies: [.mutation]
+        )
+        let rows = GeneratedRows(count: rowCount, seed: 3)
+        let runner = GroupRunner(group: group, rows: rows, plan: Cases.plan())
+        visits[rowCount] = runner.verify()[0].indexVisitCount
       }
+      // Ten thousand times the rows have 13.3 times doubled: each look-up may pass that many nodes
+      // more, where it passed at least one.
+      let few = visits[100] ?? 0
+      let many = visits[1_000_000] ?? .max
+      expect(few > 0)
+      expect(Double(many) <= Double(few) * 14.3, "\(workload.name): \(visits)")
     }
     // Rows that are repeated are those of the source, in its order.
     do {

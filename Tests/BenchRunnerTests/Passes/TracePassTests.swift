@@ -8,7 +8,6 @@ import Testing
 @testable import BenchCases
 @testable import BenchRunner
 
-/// Traced frames: every stamp in its place, and as many cells as the engine counts.
 @MainActor @Suite struct TracePassTests {
   private static func trace(_ name: String) throws -> [TracedFrame] {
     let identifier = try require(CaseIdentifier(name))

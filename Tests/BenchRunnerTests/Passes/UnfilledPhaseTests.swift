@@ -9,13 +9,8 @@ import Testing
 @testable import BenchResults
 @testable import BenchRunner
 
-/// What the phase of no-op fills plays, which is taken from that of each strategy, and the arithmetic.
 @Suite("Unfilled phase") @MainActor struct UnfilledPhaseTests {
-  private func outcome(
-    batch: [Int],
-    cells: [Int],
-    unfilled: BatchRounds?
-  ) throws -> CaseOutcome {
+  private func outcome(batch: [Int], cells: [Int], unfilled: BatchRounds?) throws -> CaseOutcome {
     let verification = try require(
       Cases.verify(.steady, "card", rowCount: 200, strategies: [.mutation]).first
     )
@@ -32,13 +27,8 @@ import Testing
   ) -> EngineCounters {
     let group = CaseGroup(workload: workload, cell: "card", rowCount: 300)
     let rows = SampleRows.stored(300)
-    let player = Player(
-      group: group,
-      strategy: strategy,
-      rows: rows,
-      fillsCells: fillsCells
-    )
-    let script = RoundScript(group: group, rows: rows, round: 0, seed: 1, configureCount: 60)
+    let player = Player(group: group, strategy: strategy, rows: rows, fillsCells: fillsCells)
+    let script = RoundScript(group, rows, round: 0, seed: 1, configureCount: 60)
     player.play(script.opening, prepare: { $0() }, measure: { $0() })
     // Of no frames, for counters begin with those of one stretch.
     let start = EngineCounters.now()
@@ -59,12 +49,7 @@ import Testing
   func counts() throws {
     for workload in Cases.workloads(of: .card) {
       let runner = GroupRunner(
-        group: CaseGroup(
-          workload: workload,
-          cell: "card",
-          rowCount: 200,
-          strategies: [.mutation, .configurationDiffing]
-        ),
+        group: Cases.group(workload, "card", 200, [.mutation, .configurationDiffing]),
         rows: SampleRows.stored(200),
         plan: Cases.plan()
       )
@@ -102,63 +87,55 @@ import Testing
 
   @Test func waysAndLeftOut() throws {
     // Cells of another class, or that no pool answers with, have a phase of their own.
-    do {
-      func group(_ workload: Workload, _ strategies: [CaseStrategy]) -> CaseGroup {
-        CaseGroup(workload: workload, cell: "card", rowCount: 10, strategies: strategies)
-      }
-      let written: [CaseStrategy] = [
-        .configuration, .mutation, .configurationDiffing, .mutationAgain,
-      ]
-      expectEqual(group(.steady, written).waysToCells, [.mutation])
-      expectEqual(
-        group(.load, [.mutation, .configuration]).waysToCells,
-        [.mutation, .configuration]
-      )
-      expectEqual(group(.steady, [.mutation, .zeroPool]).waysToCells, [.mutation, .zeroPool])
-      expectEqual(group(.steady, [.mutation, .noReuse]).waysToCells, [.mutation])
-      expect(group(.floor, [.mutation]).waysToCells.isEmpty)
-      expect(group(.diff(.a), [.listDiff]).waysToCells.isEmpty)
+    func group(_ workload: Workload, _ strategies: [CaseStrategy]) -> CaseGroup {
+      CaseGroup(workload: workload, cell: "card", rowCount: 10, strategies: strategies)
     }
+    let written: [CaseStrategy] = [
+      .configuration, .mutation, .configurationDiffing, .mutationAgain,
+    ]
+    expectEqual(group(.steady, written).waysToCells, [.mutation])
+    expectEqual(
+      group(.load, [.mutation, .configuration]).waysToCells,
+      [.mutation, .configuration]
+    )
+    expectEqual(group(.steady, [.mutation, .zeroPool]).waysToCells, [.mutation, .zeroPool])
+    expectEqual(group(.steady, [.mutation, .noReuse]).waysToCells, [.mutation])
+    expect(group(.floor, [.mutation]).waysToCells.isEmpty)
+    expect(group(.diff(.a), [.listDiff]).waysToCells.isEmpty)
     // Where nobody asks for it, there is the phase and no configure cost.
-    do {
-      var plan = Cases.plan()
-      plan.takesUnfilled = false
-      let runner = GroupRunner(
-        group: CaseGroup(workload: .steady, cell: "card", rowCount: 200, strategies: [.mutation]),
-        rows: SampleRows.stored(200),
-        plan: plan
-      )
-      let found = try require(try runner.run()?.cases.first)
-      expect(
-        found.samples.unfilledBatches == nil && found.configureCosts.isEmpty
-          && !found.phaseCosts.isEmpty
-      )
-    }
+    var plan = Cases.plan()
+    plan.takesUnfilled = false
+    let runner = GroupRunner(
+      group: CaseGroup(workload: .steady, cell: "card", rowCount: 200, strategies: [.mutation]),
+      rows: SampleRows.stored(200),
+      plan: plan
+    )
+    let found = try require(try runner.run()?.cases.first)
+    expect(
+      found.samples.unfilledBatches == nil && found.configureCosts.isEmpty
+        && !found.phaseCosts.isEmpty
+    )
   }
 
   @Test func arithmeticAndExtremes() throws {
     // The cost of a configure is what the phase takes longer, a cell.
-    do {
-      let even = BatchRounds(nanoseconds: [4_000, 5_000], cellCounts: [10, 20])
-      let found = try outcome(batch: [9_000, 8_000], cells: [10, 20], unfilled: even)
-      expectEqual(found.phaseCosts, [900, 400])
-      expectEqual(found.configureCosts, [500, 150])
-      // Of rows that size themselves more enter where nothing is filled.
-      let more = BatchRounds(nanoseconds: [4_000, 5_000], cellCounts: [16, 40])
-      let other = try outcome(batch: [9_000, 8_000], cells: [10, 20], unfilled: more)
-      expectEqual(other.configureCosts, [650, 275])
-    }
+    let even = BatchRounds(nanoseconds: [4_000, 5_000], cellCounts: [10, 20])
+    let found = try outcome(batch: [9_000, 8_000], cells: [10, 20], unfilled: even)
+    expectEqual(found.phaseCosts, [900, 400])
+    expectEqual(found.configureCosts, [500, 150])
+    // Of rows that size themselves more enter where nothing is filled.
+    let more = BatchRounds(nanoseconds: [4_000, 5_000], cellCounts: [16, 40])
+    let other = try outcome(batch: [9_000, 8_000], cells: [10, 20], unfilled: more)
+    expectEqual(other.configureCosts, [650, 275])
     // A cost at or below nothing is kept as it is, and a round without cells has none.
-    do {
-      let dearer = BatchRounds(nanoseconds: [9_000, 9_500], cellCounts: [10, 10])
-      try expectEqual(
-        outcome(batch: [9_000, 9_000], cells: [10, 10], unfilled: dearer).configureCosts,
-        [0, -50]
-      )
-      let empty = BatchRounds(nanoseconds: [0, 0], cellCounts: [0, 0])
-      let none = try outcome(batch: [0, 0], cells: [0, 0], unfilled: empty)
-      expect(none.configureCosts.isEmpty && none.phaseCosts.isEmpty)
-      try expect(outcome(batch: [9_000], cells: [10], unfilled: nil).configureCosts.isEmpty)
-    }
+    let dearer = BatchRounds(nanoseconds: [9_000, 9_500], cellCounts: [10, 10])
+    try expectEqual(
+      outcome(batch: [9_000, 9_000], cells: [10, 10], unfilled: dearer).configureCosts,
+      [0, -50]
+    )
+    let empty = BatchRounds(nanoseconds: [0, 0], cellCounts: [0, 0])
+    let none = try outcome(batch: [0, 0], cells: [0, 0], unfilled: empty)
+    expect(none.configureCosts.isEmpty && none.phaseCosts.isEmpty)
+    try expect(outcome(batch: [9_000], cells: [10], unfilled: nil).configureCosts.isEmpty)
   }
 }

@@ -7,7 +7,6 @@ import Testing
 @testable import BenchCases
 @testable import BenchRunner
 
-/// The highest velocity within budget, at budgets that no machine's speed decides.
 @Suite("Velocity pass") @MainActor struct VelocityPassTests {
   private static func answer(
     budget: FrameBudget,
@@ -15,12 +14,7 @@ import Testing
     rowCount: Int = 1_000
   ) throws -> VelocitySearch.Answer {
     try VelocityPass(
-      group: CaseGroup(
-        workload: .steady,
-        cell: "subtitle",
-        rowCount: rowCount,
-        strategies: [.mutation]
-      ),
+      group: Cases.group(.steady, "subtitle", rowCount, [.mutation]),
       rows: SampleRows.stored(rowCount),
       budget: budget,
       slowdown: Slowdown(slowdown),
@@ -29,7 +23,7 @@ import Testing
     .search(.mutation)
   }
 
-  /// A seventh of what users get: each budget here is met by far or missed by far.
+  /// A seventh of the users' number: each budget here is met by far or missed by far.
   private static let frameCount = 60
 
   /// 19 rows of 44 points in each vsync of 1/60 s.

@@ -10,7 +10,6 @@ import Testing
 @testable import BenchCases
 @testable import BenchRunner
 
-/// Writes by kind, held against the cells by exact counts.
 @Suite("Kinds of writes") @MainActor struct WriteKindTests {
   private static let rows = SampleRows.stored(100)
 
@@ -28,14 +27,7 @@ import Testing
       setterComparison: setterComparison,
       strategies: strategies
     )
-    let plan = MeasurementPlan(
-      roundCount: roundCount,
-      blockCount: 1,
-      cellRoundCount: 1,
-      cpuRoundCount: 1,
-      configureCount: 20,
-      seed: 9
-    )
+    let plan = Cases.plan(roundCount: roundCount, configureCount: 20, seed: 9)
     return try require(try GroupRunner(group: group, rows: Self.rows, plan: plan).run())
   }
 
@@ -109,28 +101,24 @@ import Testing
 
   @Test func notAloneAndSuites() throws {
     // Only where all fields of the others change is one kind redundant alone.
-    do {
-      expect(
-        FieldChange(changedCount: 6, fieldCount: 7, kind: .allButColors).onlyRedundantKind == nil
-      )
-      expect(FieldChange(changedCount: 9, fieldCount: 9).onlyRedundantKind == nil)
-      expect(FieldChange(changedCount: 4, fieldCount: 4, kind: .text).onlyRedundantKind == nil)
-    }
+    expect(
+      FieldChange(changedCount: 6, fieldCount: 7, kind: .allButColors).onlyRedundantKind == nil
+    )
+    expect(FieldChange(changedCount: 9, fieldCount: 9).onlyRedundantKind == nil)
+    expect(FieldChange(changedCount: 4, fieldCount: 4, kind: .text).onlyRedundantKind == nil)
     // Every kind that leaves one out has a case in a suite, which its identifier names.
-    do {
-      for kind in WriteKind.allCases {
-        for (suite, cells) in [(Suite.default, ["card"]), (Suite.full, ["card", "heavy"])] {
-          for cell in cells {
-            let found = suite.groups()
-              .filter { group in
-                guard case .reconfigure(let change) = group.workload else { return false }
-                return group.cell == cell && change.onlyRedundantKind == kind
-              }
-            expect(!found.isEmpty, "\(suite.name), \(cell), \(kind)")
-            for group in found {
-              let identifier = group.identifier(of: .mutation)
-              expectEqual(CaseIdentifier(identifier)?.group.workload, group.workload)
+    for kind in WriteKind.allCases {
+      for (suite, cells) in [(Suite.default, ["card"]), (Suite.full, ["card", "heavy"])] {
+        for cell in cells {
+          let found = suite.groups()
+            .filter { group in
+              guard case .reconfigure(let change) = group.workload else { return false }
+              return group.cell == cell && change.onlyRedundantKind == kind
             }
+          expect(!found.isEmpty, "\(suite.name), \(cell), \(kind)")
+          for group in found {
+            let identifier = group.identifier(of: .mutation)
+            expectEqual(CaseIdentifier(identifier)?.group.workload, group.workload)
           }
         }
       }
@@ -151,14 +139,7 @@ import Testing
         )
       }
     expect(groups[0].isTwin(of: groups[1]) && !groups[0].isTwin(of: groups[0]))
-    let plan = MeasurementPlan(
-      roundCount: 2,
-      blockCount: 1,
-      cellRoundCount: 1,
-      cpuRoundCount: 1,
-      configureCount: 20,
-      seed: 9
-    )
+    let plan = Cases.plan(roundCount: 2, configureCount: 20, seed: 9)
     let runners = groups.map { GroupRunner(group: $0, rows: Self.rows, plan: plan) }
     let together = try require(try GroupRunner.run(runners))
     expectEqual(together.map(\.group), groups)

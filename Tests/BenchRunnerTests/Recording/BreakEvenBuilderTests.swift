@@ -10,21 +10,20 @@ import Testing
 
 @testable import BenchRunner
 
-/// Break-evens of groups that were really played, with times that are set.
 @Suite("Break-evens of a document") @MainActor struct BreakEvenBuilderTests {
   private static let rows = StoredRows(
     ContiguousArray((0..<100).map { Row(title: "title \($0)", source: "source", badge: "b") })
   )
   private static let rounds = 8
 
-  /// What a cell takes by each strategy, in both phases, and the writes that it is said to make.
+  /// The time of a cell by each strategy, in both phases, and its writes.
   private struct Cost {
     let strategy: CaseStrategy
     let nanoseconds: Int
     let writes: Int
   }
 
-  /// Plays a group, and gives its rounds of ten cells other times and writes.
+  /// Plays a group, and sets the times and writes of its rounds of ten cells.
   private static func outcome(
     of workload: Workload,
     setterComparison: Bool = true,
@@ -37,14 +36,7 @@ import Testing
       setterComparison: setterComparison,
       strategies: costs.map(\.strategy)
     )
-    let plan = MeasurementPlan(
-      roundCount: 1,
-      blockCount: 1,
-      cellRoundCount: 1,
-      cpuRoundCount: 1,
-      configureCount: 12,
-      seed: 3
-    )
+    let plan = Cases.plan(configureCount: 12, seed: 3)
     let played = try require(try GroupRunner(group: group, rows: rows, plan: plan).run())
     let cases = zip(played.cases, costs)
       .map { played, cost in
@@ -63,9 +55,7 @@ import Testing
     return GroupOutcome(group: group, cases: cases)
   }
 
-  private static func records(
-    of outcomes: [GroupOutcome]
-  ) -> [ResultDocument.BreakEven] {
+  private static func records(of outcomes: [GroupOutcome]) -> [ResultDocument.BreakEven] {
     var builder = BreakEvenBuilder(prices: EnginePrices())
     for outcome in outcomes { builder.add(outcome) }
     return builder.records
@@ -79,7 +69,7 @@ import Testing
     if case .always(let price) = answer { isClose(price, value) } else { false }
   }
 
-  /// Whether estimate and interval are a value, to the rounding of a division.
+  /// Returns true if estimate and interval are a value, to the rounding of a division.
   private static func isClose(_ price: ResultDocument.Price, _ value: Double) -> Bool {
     [price.nanoseconds, price.low, price.high].allSatisfy { abs($0 - value) < 1e-9 }
   }

@@ -6,9 +6,7 @@ import Foundation
 
 @testable import BenchResults
 
-/// Outcomes of cases whose times are written down, for what a document makes of them.
 enum CaseCosts {
-  /// An outcome with the verification of no case in particular.
   static func outcome(
     _ strategy: CaseStrategy = .mutation,
     batch: [Int] = [],
@@ -28,13 +26,9 @@ enum CaseCosts {
     samples.unfilledBatches = unfilled.map { BatchRounds(nanoseconds: $0, cellCounts: cells) }
     samples.roundFrameCounts = frameCounts
     samples.roundStillNanoseconds = still
-    return CaseOutcome(
-      verification: try verification(strategy),
-      samples: samples
-    )
+    return CaseOutcome(verification: try verification(strategy), samples: samples)
   }
 
-  /// The verification of no case in particular.
   static func verification(_ strategy: CaseStrategy) throws -> CaseVerification {
     let text = """
       {"identifier": "scroll.steady/card/\(strategy.rawValue)/100",
@@ -45,22 +39,16 @@ enum CaseCosts {
     return try JSONDecoder().decode(CaseVerification.self, from: Data(text.utf8))
   }
 
-  /// The group of such outcomes.
   static func group(_ outcomes: [CaseOutcome]) -> GroupOutcome {
     GroupOutcome(
-      group: CaseGroup(
-        workload: .steady,
-        cell: "card",
-        rowCount: 100,
-        strategies: outcomes.map(\.strategy)
-      ),
+      group: Cases.group(.steady, "card", 100, outcomes.map(\.strategy)),
       cases: outcomes
     )
   }
 }
 
 extension ResultDocument {
-  /// A document of an optimised build that holds nothing yet, from a machine of which nothing is known.
+  /// An empty document of an optimised build, from an unknown machine.
   static var blank: ResultDocument {
     ResultDocument(
       generator: Generator(

@@ -9,7 +9,6 @@ import Testing
 @testable import BenchResults
 @testable import BenchRunner
 
-/// What a document makes of a configure phase, of the phase of no-op fills and of frames.
 @Suite("Configure costs of a document") @MainActor struct ConfigureCostTests {
   private static func document(_ outcomes: [CaseOutcome]) throws -> ResultDocument {
     var builder = DocumentBuilder(

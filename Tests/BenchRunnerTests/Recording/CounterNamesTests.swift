@@ -9,10 +9,10 @@ import Testing
 
 @testable import BenchRunner
 
-/// Every name that a document can have of a count is in the catalogue, and no other is.
+/// Checks that the catalogue has every name of a count in documents, and no other.
 ///
-/// Cases of each kind are measured as a run does it: of a list that scrolls, of a control that counts
-/// beside the table, of lists that are compared and of a snapshot that is edited.
+/// Cases of each kind are measured as in a run: of a list, of a control that counts next to the table, of lists that
+/// are compared and of a snapshot that is edited.
 @Suite("Names of counters") @MainActor struct CounterNamesTests {
   private static let scrolling = group(.steady, "subtitle", .mutation)
 
@@ -31,14 +31,7 @@ import Testing
     GroupRunner(
       group: group,
       rows: GeneratedRows(count: 10_000, seed: 3),
-      plan: MeasurementPlan(
-        roundCount: 1,
-        blockCount: 1,
-        cellRoundCount: 1,
-        cpuRoundCount: 1,
-        configureCount: 8,
-        seed: 5
-      )
+      plan: Cases.plan(configureCount: 8, seed: 5)
     )
   }
 
@@ -58,7 +51,7 @@ import Testing
     return document.cases
   }
 
-  /// What is counted of screens, and of strategies that show how cells grow: none of these cases.
+  /// The counts of screens, and of strategies that show how cells grow: none of these cases.
   private static let ofScreens: Set = [
     "grownViews", "grownActions", "grownGestures", "contentSizeChanges", "indicatorJump",
   ]

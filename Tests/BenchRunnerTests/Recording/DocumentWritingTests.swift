@@ -6,11 +6,10 @@ import Testing
 
 @testable import BenchResults
 
-/// How much memory moves while a document is written.
+/// The memory that moves while a document is written.
 ///
 /// On the main actor, as all that counts calls: one pass at a time counts in a process.
 @Suite(.serialized) @MainActor struct DocumentWritingTests {
-  /// A tree of lists of samples, as a document holds one for each case, phase and pass.
   private static func tree(listCount: Int) -> JSONValue {
     .array(
       (0..<listCount).map { number in .object(["samples": .integers(Array(number..<number + 25))]) }

@@ -7,9 +7,7 @@ import Testing
 @testable import BenchResults
 @testable import BenchRunner
 
-/// The ledger of what one further changed field costs: its arithmetic.
 @Suite("Ledger of changed fields") @MainActor struct FieldLedgerTests {
-  /// What a strategy counted in ten cells.
   private static func outcome(
     _ strategy: CaseStrategy,
     retains: Int,
@@ -30,7 +28,6 @@ import Testing
     return outcome
   }
 
-  /// The ledger of ten cells at each of some shares, with the counts of a strategy and of mutation.
   private static func ledger(
     _ strategy: CaseStrategy,
     _ shares: [(changed: Int, rival: CaseOutcome, mutation: CaseOutcome)],

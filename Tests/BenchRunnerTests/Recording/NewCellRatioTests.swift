@@ -8,16 +8,10 @@ import Testing
 
 @testable import BenchRunner
 
-/// Where each cell is a new one, its views belong to the fill for some strategies and not for others.
 @Suite("Ratios of new cells") @MainActor struct NewCellRatioTests {
   private static func outcome(_ workload: Workload) throws -> GroupOutcome {
     let runner = GroupRunner(
-      group: CaseGroup(
-        workload: workload,
-        cell: "subtitle",
-        rowCount: 40,
-        strategies: [.mutation, .mutationGuarded, .configuration]
-      ),
+      group: Cases.group(workload, "subtitle", 40, [.mutation, .mutationGuarded, .configuration]),
       rows: GeneratedRows(count: 40, seed: 3),
       plan: MeasurementPlan(roundCount: 2, cellRoundCount: 1, configureCount: 40, seed: 3)
     )

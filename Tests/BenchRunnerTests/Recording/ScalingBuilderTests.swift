@@ -8,7 +8,6 @@ import Testing
 
 @testable import BenchRunner
 
-/// Exponents over the row count, from short runs of real cases.
 @Suite("Exponents of a document") @MainActor struct ScalingBuilderTests {
   /// Rows that are made before, so that a look-up is all that grows.
   private static let rows = StoredRows(
@@ -30,14 +29,7 @@ import Testing
           strategies: [strategy]
         ),
         rows: rows,
-        plan: MeasurementPlan(
-          roundCount: 6,
-          blockCount: 1,
-          cellRoundCount: 1,
-          cpuRoundCount: 1,
-          configureCount: 8,
-          seed: 5
-        )
+        plan: Cases.plan(roundCount: 6, configureCount: 8, seed: 5)
       )
       builder.add(try require(try runner.run()))
     }
@@ -71,8 +63,6 @@ import Testing
       expect(records.last?.isFinding == false && records.last?.exponent == 0)
     }
     // One row count has no exponent.
-    do {
-      try expect(Self.records(of: .mutation, rowCounts: [100]).isEmpty)
-    }
+    try expect(Self.records(of: .mutation, rowCounts: [100]).isEmpty)
   }
 }

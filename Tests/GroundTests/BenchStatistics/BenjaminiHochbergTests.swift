@@ -13,54 +13,43 @@ import Testing
   ]
 
   @Test func publishedExampleAndMatchesDefinitionAndVectorsAndEdges() throws {
-    part: do {
-      // The published example rejects the four smallest of fifteen.
-      do {
-        let discoveries = try BenjaminiHochberg.discoveries(Self.published)
-        expectEqual(discoveries, (0..<15).map { $0 < 4 })
-        expectEqual(Self.published.count { $0 <= 0.05 / 15 }, 3)
-        expect(abs(try BenjaminiHochberg.adjusted(Self.published)[3] - 0.0095 * 15 / 4) < 1e-12)
+    // The published example rejects the four smallest of fifteen.
+    do {
+      let discoveries = try BenjaminiHochberg.discoveries(Self.published)
+      expectEqual(discoveries, (0..<15).map { $0 < 4 })
+      expectEqual(Self.published.count { $0 <= 0.05 / 15 }, 3)
+      expect(abs(try BenjaminiHochberg.adjusted(Self.published)[3] - 0.0095 * 15 / 4) < 1e-12)
+    }
+    // Discoveries are those up to the largest i with p₍ᵢ₎ ≤ i · q / m, in any input order.
+    let seed: UInt64 = 801
+    var source = SampleSource(seed: seed)
+    for trial in 0..<1_000 {
+      // Multiples of 0.003 never meet a limit exactly, and make ties common.
+      let pValues = (0...(trial / 50)).map { _ in Double(source.integer(below: 60)) * 0.003 }
+      let sorted = pValues.sorted()
+      let last = sorted.indices.last {
+        sorted[$0] <= Double($0 + 1) * 0.0501 / Double(sorted.count)
       }
-      // Discoveries are those up to the largest i with p₍ᵢ₎ ≤ i · q / m, in any input order.
-      do {
-        let seed: UInt64 = 801
-        var source = SampleSource(seed: seed)
-        for trial in 0..<1_000 {
-          // Multiples of 0.003 never meet a limit exactly, and make ties common.
-          let pValues = (0...(trial / 50)).map { _ in Double(source.integer(below: 60)) * 0.003 }
-          let sorted = pValues.sorted()
-          let last = sorted.indices.last {
-            sorted[$0] <= Double($0 + 1) * 0.0501 / Double(sorted.count)
-          }
-          let limit = last.map { sorted[$0] } ?? -1
-          let expected = pValues.map { $0 <= limit }
-          let found = try BenjaminiHochberg.discoveries(pValues, rate: 0.0501)
-          expectEqual(found, expected, "seed \(seed), trial \(trial), p values \(pValues)")
-        }
-      }
-      // Adjusted values and discoveries agree with an independent implementation on 140 vectors.
-      do {
-        for vector in try VectorFile(named: "benjamini-hochberg").vectors {
-          let pValues = try vector.numbers(0)
-          let adjusted = try BenjaminiHochberg.adjusted(pValues)
-          let discoveries = try BenjaminiHochberg.discoveries(pValues, rate: vector.number(1))
-          let agrees =
-            try agree(adjusted, vector.numbers(2))
-            && discoveries == vector.integers(3).map { $0 == 1 }
-          guard agrees else {
-            Issue.record("\(vector): \(adjusted), \(discoveries)")
-            break part
-          }
-        }
-      }
+      let limit = last.map { sorted[$0] } ?? -1
+      let expected = pValues.map { $0 <= limit }
+      let found = try BenjaminiHochberg.discoveries(pValues, rate: 0.0501)
+      expectEqual(found, expected, "seed \(seed), trial \(trial), p values \(pValues)")
+    }
+    // Adjusted values and discoveries agree with an independent implementation on 140 vectors.
+    for vector in try VectorFile(named: "benjamini-hochberg").vectors {
+      let pValues = try vector.numbers(0)
+      let adjusted = try BenjaminiHochberg.adjusted(pValues)
+      let discoveries = try BenjaminiHochberg.discoveries(pValues, rate: vector.number(1))
+      let agrees =
+        try agree(adjusted, vector.numbers(2))
+        && discoveries == vector.integers(3).map { $0 == 1 }
+      expect(agrees, "\(vector): \(adjusted), \(discoveries)")
     }
     // No tests make no discoveries; what is no probability is refused.
-    do {
-      try expectEqual(BenjaminiHochberg.discoveries([]), [])
-      #expect(throws: StatisticsError.outsideUnit(index: 1, found: 1.5)) {
-        try BenjaminiHochberg.discoveries([0.5, 1.5])
-      }
-      #expect(throws: StatisticsError.self) { try BenjaminiHochberg.discoveries([.nan]) }
+    try expectEqual(BenjaminiHochberg.discoveries([]), [])
+    #expect(throws: StatisticsError.outsideUnit(index: 1, found: 1.5)) {
+      try BenjaminiHochberg.discoveries([0.5, 1.5])
     }
+    #expect(throws: StatisticsError.self) { try BenjaminiHochberg.discoveries([.nan]) }
   }
 }

@@ -7,7 +7,6 @@ import Testing
 @testable import BenchStatistics
 
 @Suite struct BimodalityTests {
-  /// How many of `runs` are called bimodal.
   private func alarmCount(of runs: Int, sample: () -> [Double]) throws -> Int {
     var count = 0
     for _ in 0..<runs where try Bimodality(sample()).isBimodal { count += 1 }
@@ -60,13 +59,11 @@ import Testing
       expect(!(try Bimodality(samples).isBimodal), "seed \(seed)")
     }
     // Two modes are named with their valley and the share of the upper one.
-    do {
-      // 70 around 1,000 and 30 around 1,300, evenly spread over ± 35 and ± 15.
-      let samples = (0..<70).map { 965 + Double($0) } + (0..<30).map { 1_285 + Double($0) }
-      let modes = try require(try Bimodality(samples).modes)
-      expect((965...1_035).contains(modes.lower) && (1_285...1_315).contains(modes.upper))
-      expect((1_035...1_285).contains(modes.valley) && modes.upperShare == 0.3)
-    }
+    // 70 around 1,000 and 30 around 1,300, evenly spread over ± 35 and ± 15.
+    let samples = (0..<70).map { 965 + Double($0) } + (0..<30).map { 1_285 + Double($0) }
+    let modes = try require(try Bimodality(samples).modes)
+    expect((965...1_035).contains(modes.lower) && (1_285...1_315).contains(modes.upper))
+    expect((1_035...1_285).contains(modes.valley) && modes.upperShare == 0.3)
     // Two modes are found where a coarse clock makes samples equal.
     do {
       let low = (0..<200).map { 964 + 4 * Double($0 % 20) }
@@ -90,24 +87,20 @@ import Testing
       if count == 8 { expect(valley.likelihood > 0.5) }
     }
     // Scale and place of the samples change no answer.
-    do {
-      let seed: UInt64 = 1_704
-      var source = SampleSource(seed: seed)
-      for _ in 0..<50 {
-        let samples = (0..<200).map { _ in source.normal() + (source.unit() < 0.4 ? 4 : 0) }
-        let answer = try Bimodality(samples).isBimodal
-        try expectEqual(Bimodality(samples.map { $0 * 1_024 }).isBimodal, answer, "seed \(seed)")
-      }
+    let seed: UInt64 = 1_704
+    var source = SampleSource(seed: seed)
+    for _ in 0..<50 {
+      let samples = (0..<200).map { _ in source.normal() + (source.unit() < 0.4 ? 4 : 0) }
+      let answer = try Bimodality(samples).isBimodal
+      try expectEqual(Bimodality(samples.map { $0 * 1_024 }).isBimodal, answer, "seed \(seed)")
     }
     // Constant samples, two values and the widest numbers have one mode and no trap.
-    do {
-      let largest = Double.greatestFiniteMagnitude
-      expect(!(try Bimodality([Double](repeating: 5, count: 60)).isBimodal))
-      // Two values are a clock of one step.
-      expect(!(try Bimodality((0..<60).map { Double($0 % 2) }).isBimodal))
-      expect(!(try Bimodality((0..<60).map { $0 % 2 == 0 ? -largest : largest }).isBimodal))
-      expect(!(try Bimodality((0..<60).map(Double.init) + [1e300, largest]).isBimodal))
-    }
+    let largest = Double.greatestFiniteMagnitude
+    expect(!(try Bimodality([Double](repeating: 5, count: 60)).isBimodal))
+    // Two values are a clock of one step.
+    expect(!(try Bimodality((0..<60).map { Double($0 % 2) }).isBimodal))
+    expect(!(try Bimodality((0..<60).map { $0 % 2 == 0 ? -largest : largest }).isBimodal))
+    expect(!(try Bimodality((0..<60).map(Double.init) + [1e300, largest]).isBimodal))
     // Too few samples, NaN and infinity are refused.
     for found in refusedNumbers {
       let samples = [Double](repeating: 1, count: 60)

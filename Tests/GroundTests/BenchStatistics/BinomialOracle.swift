@@ -22,7 +22,6 @@ struct BinomialOracle {
     }
   }
 
-  /// The likelihood of at most `count` successes, 0 below none.
   func callAsFunction(_ count: Int) -> Double {
     count < 0 ? 0 : cumulative[min(count, cumulative.count - 1)]
   }

@@ -79,16 +79,14 @@ import Testing
   @Test func alwaysAndUndecidedAndRefusals() throws {
     part: do {
       // A strategy that avoids writes and is not dearer always pays, also where it ties.
-      do {
-        let writing = Self.rounds(base: 500, writes: 9, price: 0)
-        for base in [500.0, 380] {
-          let found = try BreakEven(of: Self.rounds(base: base, writes: 5, price: 0), over: writing)
-          guard case .always(let price) = found.outcome else {
-            Issue.record("expected always at \(base), found \(found.outcome)")
-            continue
-          }
-          expect(abs(price.estimate - (base - 500) / 4) < 1e-9)
+      let writing = Self.rounds(base: 500, writes: 9, price: 0)
+      for base in [500.0, 380] {
+        let found = try BreakEven(of: Self.rounds(base: base, writes: 5, price: 0), over: writing)
+        guard case .always(let price) = found.outcome else {
+          Issue.record("expected always at \(base), found \(found.outcome)")
+          continue
         }
+        expect(abs(price.estimate - (base - 500) / 4) < 1e-9)
       }
       // An interval that reaches above 0 is a price, though its estimate lies below.
       do {

@@ -25,21 +25,19 @@ import Testing
       expectEqual(ChangeRule.standard.change(of: ratio), expected)
     }
     // An effect of exactly the floor counts, and the band's own edges lie inside it.
-    do {
-      let rule = ChangeRule.standard
-      let atFloor = try PairedLogRatio(logRatios: [Double](repeating: rule.logFloor, count: 15))
-      expectEqual(rule.change(of: atFloor), .rise)
-      expectEqual(rule.change(of: atFloor.swapped), .fall)
-      let belowFloor = try PairedLogRatio(
-        logRatios: [Double](repeating: rule.logFloor.nextDown, count: 15)
-      )
-      expectEqual(rule.change(of: belowFloor), .unchanged)
-      let edge = rule.logBand
-      let atEdges = [-1, -1, -edge] + [Double](repeating: 0, count: 9) + [edge, 1, 1]
-      expectEqual(rule.change(of: try PairedLogRatio(logRatios: atEdges)), .unchanged)
-      let past = [-1, -1, -edge] + [Double](repeating: 0, count: 9) + [edge.nextUp, 1, 1]
-      expectEqual(rule.change(of: try PairedLogRatio(logRatios: past)), .inconclusive)
-    }
+    let rule = ChangeRule.standard
+    let atFloor = try PairedLogRatio(logRatios: [Double](repeating: rule.logFloor, count: 15))
+    expectEqual(rule.change(of: atFloor), .rise)
+    expectEqual(rule.change(of: atFloor.swapped), .fall)
+    let belowFloor = try PairedLogRatio(
+      logRatios: [Double](repeating: rule.logFloor.nextDown, count: 15)
+    )
+    expectEqual(rule.change(of: belowFloor), .unchanged)
+    let edge = rule.logBand
+    let atEdges = [-1, -1, -edge] + [Double](repeating: 0, count: 9) + [edge, 1, 1]
+    expectEqual(rule.change(of: try PairedLogRatio(logRatios: atEdges)), .unchanged)
+    let past = [-1, -1, -edge] + [Double](repeating: 0, count: 9) + [edge.nextUp, 1, 1]
+    expectEqual(rule.change(of: try PairedLogRatio(logRatios: past)), .inconclusive)
     // With one pair to come, an interval that may still end at the band's edge is open.
     do {
       let rule = ChangeRule.standard
@@ -65,28 +63,20 @@ import Testing
   func vocabularies() {
     expectEqual(
       Change.allCases.map(StrategyVerdict.init),
-      [
-        .dearer, .cheaper, .unchanged, .inconclusive,
-      ]
+      [.dearer, .cheaper, .unchanged, .inconclusive]
     )
     expectEqual(
       Change.allCases.map(BuildVerdict.init),
-      [
-        .regressed, .improved, .unchanged, .inconclusive,
-      ]
+      [.regressed, .improved, .unchanged, .inconclusive]
     )
     expectEqual(Change.allCases.map(\.swapped), [.fall, .rise, .unchanged, .inconclusive])
     expectEqual(
       StrategyVerdict.allCases.map(\.rawValue),
-      [
-        "cheaper", "dearer", "unchanged", "inconclusive",
-      ]
+      ["cheaper", "dearer", "unchanged", "inconclusive"]
     )
     expectEqual(
       BuildVerdict.allCases.map(\.rawValue),
-      [
-        "regressed", "improved", "unchanged", "inconclusive",
-      ]
+      ["regressed", "improved", "unchanged", "inconclusive"]
     )
   }
 }

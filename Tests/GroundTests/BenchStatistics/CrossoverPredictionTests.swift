@@ -51,17 +51,15 @@ import Testing
   @Test func modelHoldsAndCrossingAndAllOrNothingAndRefusals() throws {
     part: do {
       // Where the model holds, what is foretold is what is measured there, at every share.
-      do {
-        let engine = Self.mixed
-        let rounds = (0..<15).map { 1 + Double($0) / 100 }
-        let measured = (0...9).map { engine.point($0, of: 9, rounds: rounds) }
-        let prediction = try require(CrossoverPrediction(measured))
-        for (changed, point) in prediction.points.enumerated() {
-          let ratio =
-            engine.strategy(changed, of: 9, isHere: true)
-            / engine.baseline(changed, of: 9, isHere: true)
-          for found in point.logRatios { expect(abs(found - log(ratio)) < 1e-12) }
-        }
+      let engine = Self.mixed
+      let rounds = (0..<15).map { 1 + Double($0) / 100 }
+      let measured = (0...9).map { engine.point($0, of: 9, rounds: rounds) }
+      let prediction = try require(CrossoverPrediction(measured))
+      for (changed, point) in prediction.points.enumerated() {
+        let ratio =
+          engine.strategy(changed, of: 9, isHere: true)
+          / engine.baseline(changed, of: 9, isHere: true)
+        for found in point.logRatios { expect(abs(found - log(ratio)) < 1e-12) }
       }
       // The foretold crossing is where the break-even is the engine's price.
       // 200 + 25 k = (9 − k) · 90 at k = 610 / 115.

@@ -20,9 +20,7 @@ import Testing
 
   @Test func knownCrossingAndSwapSymmetry() throws {
     // Lines that pass 0 at a known share give it back exactly.
-    part: for share in [
-      0.13, 0.37, 0.5, 0.77, 0.9,
-    ] as [Double] {
+    part: for share in [0.13, 0.37, 0.5, 0.77, 0.9] as [Double] {
       // Round r is 0.4 · (x − share) − offset, which crosses at share + offset / 0.4.
       let offsets = (-7...7).map { Double($0) / 10_000 }
       let crossover = try Crossover(
@@ -42,77 +40,70 @@ import Testing
       expect(crossing.isCheaperBelow)
     }
     // Exchanging the strategies keeps the share and turns the direction.
-    do {
-      let seed: UInt64 = 601
-      var source = SampleSource(seed: seed)
-      for trial in 0..<200 {
-        let forward = Self.eighths.map { share in
-          Crossover.Point(
-            changedShare: share,
-            logRatios: (0..<15).map { _ in 0.5 * (share - 0.6) + source.heavyTailed() / 50 }
-          )
-        }
-        let backward = forward.map {
-          Crossover.Point(changedShare: $0.changedShare, logRatios: $0.logRatios.map { -$0 })
-        }
-        func outcome(_ points: [Crossover.Point]) throws -> Crossover.Outcome {
-          try Crossover(points: points, resampleCount: 200).outcome
-        }
-        switch (try outcome(forward), try outcome(backward)) {
-        case (.crossing(let one), .crossing(let other)):
-          expect(
-            agree([one.share, one.low, one.high], [other.share, other.low, other.high]),
-            "seed \(seed), trial \(trial)"
-          )
-          expect(one.isCheaperBelow != other.isCheaperBelow)
-        case (.several(let ones), .several(let others)):
-          expectEqual(ones.count, others.count)
-        case (.unresolved, .unresolved): break
-        case (let one, let other):
-          Issue.record("seed \(seed), trial \(trial): \(one) against \(other)")
-        }
+    let seed: UInt64 = 601
+    var source = SampleSource(seed: seed)
+    for trial in 0..<200 {
+      let forward = Self.eighths.map { share in
+        Crossover.Point(
+          changedShare: share,
+          logRatios: (0..<15).map { _ in 0.5 * (share - 0.6) + source.heavyTailed() / 50 }
+        )
+      }
+      let backward = forward.map {
+        Crossover.Point(changedShare: $0.changedShare, logRatios: $0.logRatios.map { -$0 })
+      }
+      func outcome(_ points: [Crossover.Point]) throws -> Crossover.Outcome {
+        try Crossover(points: points, resampleCount: 200).outcome
+      }
+      switch (try outcome(forward), try outcome(backward)) {
+      case (.crossing(let one), .crossing(let other)):
+        expect(
+          agree([one.share, one.low, one.high], [other.share, other.low, other.high]),
+          "seed \(seed), trial \(trial)"
+        )
+        expect(one.isCheaperBelow != other.isCheaperBelow)
+      case (.several(let ones), .several(let others)):
+        expectEqual(ones.count, others.count)
+      case (.unresolved, .unresolved): break
+      case (let one, let other):
+        Issue.record("seed \(seed), trial \(trial): \(one) against \(other)")
       }
     }
   }
 
   @Test func coverageAndOneSided() throws {
     // The bootstrap's interval is narrower than the sign test's, and holds nearly as often.
-    do {
-      let seed: UInt64 = 602
-      var source = SampleSource(seed: seed)
-      let rank = try require(SignTest.intervalRank(pairCount: 15))
-      var heldCounts = (bootstrap: 0, signTest: 0)
-      var widths = (bootstrap: 0.0, signTest: 0.0)
-      for _ in 0..<400 {
-        // A round lifts its whole line, and each point of it by itself.
-        let offsets = (0..<15).map { _ in source.heavyTailed() / 140 }
-        let points = [0.5, 0.625]
-          .map { share in
-            Crossover.Point(
-              changedShare: share,
-              logRatios: offsets.map { 0.6 * (share - 0.55) + $0 + source.heavyTailed() / 140 }
-            )
-          }
-        let outer = [0, 1]
-          .map { share in
-            Crossover.Point(
-              changedShare: share,
-              logRatios: offsets.map { 0.6 * (share - 0.55) + $0 }
-            )
-          }
-        let crossover = try Crossover(points: points + outer, resampleCount: 1_000)
-        guard case .crossing(let crossing) = crossover.outcome else { continue }
-        if (crossing.low...crossing.high).contains(0.55) { heldCounts.bootstrap += 1 }
-        widths.bootstrap += crossing.high - crossing.low
-        let each = crossings(of: crossover.points).sorted()
-        if (each[rank - 1]...each[15 - rank]).contains(0.55) { heldCounts.signTest += 1 }
-        widths.signTest += each[15 - rank] - each[rank - 1]
-      }
-      // 99 % stated, less four standard deviations, for the one that is exact; 97 % for the other.
-      expect(heldCounts.signTest >= 388, "seed \(seed): \(heldCounts)")
-      expect(heldCounts.bootstrap >= 374, "seed \(seed): \(heldCounts)")
-      expect(widths.bootstrap < 0.9 * widths.signTest, "seed \(seed): \(widths)")
+    let seed: UInt64 = 602
+    var source = SampleSource(seed: seed)
+    let rank = try require(SignTest.intervalRank(pairCount: 15))
+    var heldCounts = (bootstrap: 0, signTest: 0)
+    var widths = (bootstrap: 0.0, signTest: 0.0)
+    for _ in 0..<400 {
+      // A round lifts its whole line, and each point of it by itself.
+      let offsets = (0..<15).map { _ in source.heavyTailed() / 140 }
+      let points = [0.5, 0.625]
+        .map { share in
+          Crossover.Point(
+            changedShare: share,
+            logRatios: offsets.map { 0.6 * (share - 0.55) + $0 + source.heavyTailed() / 140 }
+          )
+        }
+      let outer = [0, 1]
+        .map { share in
+          Crossover.Point(changedShare: share, logRatios: offsets.map { 0.6 * (share - 0.55) + $0 })
+        }
+      let crossover = try Crossover(points: points + outer, resampleCount: 1_000)
+      guard case .crossing(let crossing) = crossover.outcome else { continue }
+      if (crossing.low...crossing.high).contains(0.55) { heldCounts.bootstrap += 1 }
+      widths.bootstrap += crossing.high - crossing.low
+      let each = crossings(of: crossover.points).sorted()
+      if (each[rank - 1]...each[15 - rank]).contains(0.55) { heldCounts.signTest += 1 }
+      widths.signTest += each[15 - rank] - each[rank - 1]
     }
+    // 99 % stated, less four standard deviations, for the one that is exact; 97 % for the other.
+    expect(heldCounts.signTest >= 388, "seed \(seed): \(heldCounts)")
+    expect(heldCounts.bootstrap >= 374, "seed \(seed): \(heldCounts)")
+    expect(widths.bootstrap < 0.9 * widths.signTest, "seed \(seed): \(widths)")
     // The same seed repeats the interval to the last bit; 99 % is wider than 90 %.
     do {
       let seed: UInt64 = 604
@@ -163,21 +154,19 @@ import Testing
   @Test func selfComparisonAndCheaperThenEqualAndTwoCrossingsAndOrderAndFlatStretch() throws {
     part: do {
       // A strategy against itself has no crossover.
-      do {
-        let seed: UInt64 = 603
-        var source = SampleSource(seed: seed)
-        let crossover = try Crossover(
-          points: Self.eighths.map { share in
-            Crossover.Point(
-              changedShare: share,
-              logRatios: (0..<15).map { _ in source.heavyTailed() / 100 }
-            )
-          }
-        )
-        expectEqual(crossover.outcome, .unresolved, "seed \(seed)")
-        expect(!crossover.verdicts.contains(.cheaper))
-        expect(!crossover.verdicts.contains(.dearer))
-      }
+      let seed: UInt64 = 603
+      var source = SampleSource(seed: seed)
+      let crossover = try Crossover(
+        points: Self.eighths.map { share in
+          Crossover.Point(
+            changedShare: share,
+            logRatios: (0..<15).map { _ in source.heavyTailed() / 100 }
+          )
+        }
+      )
+      expectEqual(crossover.outcome, .unresolved, "seed \(seed)")
+      expect(!crossover.verdicts.contains(.cheaper))
+      expect(!crossover.verdicts.contains(.dearer))
       // Cheaper at first and no different later is unresolved, with the verdict of each point.
       do {
         let crossover = try Crossover(

@@ -16,31 +16,29 @@ import Testing
 
   @Test func againstAllCompletionsAndOutside() throws {
     // A settled change is that of every completion, an open one has two.
-    do {
-      let seed: UInt64 = 601
-      var source = SampleSource(seed: seed)
-      var settledCount = 0
-      for trial in 0..<Self.trialCount {
-        let pairCount = 8 + trial % 9
-        let missing = trial % 4
-        let seen = (0..<(pairCount - missing))
-          .map { _ in
-            Self.grid[source.integer(below: trial.isMultiple(of: 2) ? Self.grid.count : 3)]
-          }
-        let answers = try Set(
-          completions(of: seen, missing)
-            .map { all in
-              rule.change(of: try PairedLogRatio(logRatios: all))
-            }
-        )
-        let settled = rule.settledChange(of: seen, pairCount: pairCount)
-        if let settled {
-          settledCount += 1; expectEqual(answers, [settled], "seed \(seed): \(seen)")
+    let seed: UInt64 = 601
+    var source = SampleSource(seed: seed)
+    var settledCount = 0
+    for trial in 0..<Self.trialCount {
+      let pairCount = 8 + trial % 9
+      let missing = trial % 4
+      let seen = (0..<(pairCount - missing))
+        .map { _ in
+          Self.grid[source.integer(below: trial.isMultiple(of: 2) ? Self.grid.count : 3)]
         }
-        expectEqual((settled == nil), (answers.count > 1), "seed \(seed): \(seen) of \(pairCount)")
+      let answers = try Set(
+        completions(of: seen, missing)
+          .map { all in
+            rule.change(of: try PairedLogRatio(logRatios: all))
+          }
+      )
+      let settled = rule.settledChange(of: seen, pairCount: pairCount)
+      if let settled {
+        settledCount += 1; expectEqual(answers, [settled], "seed \(seed): \(seen)")
       }
-      expect((1..<Self.trialCount).contains(settledCount))
+      expectEqual((settled == nil), (answers.count > 1), "seed \(seed): \(seen) of \(pairCount)")
     }
+    expect((1..<Self.trialCount).contains(settledCount))
     // Stopping when settled gives the verdict of all pairs, and mirrors with them.
     do {
       let seed: UInt64 = 602
@@ -63,13 +61,11 @@ import Testing
       expect(stops.allSatisfy { $0 >= 8 } && stops.contains(23))
     }
     // Too few pairs for an interval settle nothing, and neither do more than were planned.
-    do {
-      let same = [Double](repeating: 0, count: 20)
-      expect(rule.settledChange(of: same, pairCount: 7) == nil)
-      expect(rule.settledChange(of: same, pairCount: 19) == nil)
-      expectEqual(rule.settledChange(of: same, pairCount: 20), .unchanged)
-      expect(rule.settledChange(of: [], pairCount: 30) == nil)
-    }
+    let same = [Double](repeating: 0, count: 20)
+    expect(rule.settledChange(of: same, pairCount: 7) == nil)
+    expect(rule.settledChange(of: same, pairCount: 19) == nil)
+    expectEqual(rule.settledChange(of: same, pairCount: 20), .unchanged)
+    expect(rule.settledChange(of: [], pairCount: 30) == nil)
   }
 
   /// All ways to add so many log ratios: far on both sides, beyond the floor, and none.

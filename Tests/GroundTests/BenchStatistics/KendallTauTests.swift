@@ -20,66 +20,57 @@ import Testing
       expect(tau.concordantCount == 5 && tau.discordantCount == 1 && tau.undecidedCount == 0)
     }
     // Three pairs, one open on one side: τ = 2/√6, between 1/3 and 1.
-    do {
-      let first: [StrategyVerdict] = [.dearer, .dearer, .cheaper]
-      for open in [StrategyVerdict.unchanged, .inconclusive] {
-        for swaps in [false, true] {
-          let second: [StrategyVerdict] = [.dearer, .dearer, open]
-          let tau = try KendallTau(first: swaps ? second : first, second: swaps ? first : second)
-          let estimate = try require(tau.estimate)
-          expect(agree(estimate, 2 / 6.0.squareRoot()))
-          expect(agree([tau.low, tau.high], [1.0 / 3, 1]))
-        }
+    let first: [StrategyVerdict] = [.dearer, .dearer, .cheaper]
+    for open in [StrategyVerdict.unchanged, .inconclusive] {
+      for swaps in [false, true] {
+        let second: [StrategyVerdict] = [.dearer, .dearer, open]
+        let tau = try KendallTau(first: swaps ? second : first, second: swaps ? first : second)
+        let estimate = try require(tau.estimate)
+        expect(agree(estimate, 2 / 6.0.squareRoot()))
+        expect(agree([tau.low, tau.high], [1.0 / 3, 1]))
       }
     }
     // Where one side decides nothing there is no τ, and any is possible.
     do {
-      let tau = try KendallTau(
-        first: [.unchanged, .inconclusive],
-        second: [.dearer, .cheaper]
-      )
+      let tau = try KendallTau(first: [.unchanged, .inconclusive], second: [.dearer, .cheaper])
       expect(tau.estimate == nil)
       expect(tau.low == -1 && tau.high == 1)
     }
     // Where open pairs are ties of values it is tau-b, by an independent implementation.
-    do {
-      for vector in try VectorFile(named: "kendall-tau").vectors {
-        let found = try KendallTau(
-          first: verdicts(try vector.numbers(0)),
-          second: verdicts(try vector.numbers(1))
-        )
-        .estimate
-        switch (found, try vector.answer(2)) {
-        case (nil, nil): break
-        case (let found?, let expected?): expect(agree(found, expected), "\(vector): \(found)")
-        case (let found, let expected):
-          Issue.record("\(vector): \(String(describing: found)), \(String(describing: expected))")
-        }
+    for vector in try VectorFile(named: "kendall-tau").vectors {
+      let found = try KendallTau(
+        first: verdicts(try vector.numbers(0)),
+        second: verdicts(try vector.numbers(1))
+      )
+      .estimate
+      switch (found, try vector.answer(2)) {
+      case (nil, nil): break
+      case (let found?, let expected?): expect(agree(found, expected), "\(vector): \(found)")
+      case (let found, let expected):
+        Issue.record("\(vector): \(String(describing: found)), \(String(describing: expected))")
       }
     }
   }
 
   @Test func intervalByTrialAndSymmetriesAndConfidence() throws {
     // The interval is what remains when every open pair falls either way, tried out in full.
-    do {
-      let all: [StrategyVerdict] = [.cheaper, .inconclusive, .dearer]
-      let triples = all.flatMap { a in all.flatMap { b in all.map { [a, b, $0] } } }
-      for first in triples {
-        for second in triples {
-          let tau = try KendallTau(first: first, second: second)
-          var completed: [Double] = []
-          for one in completions(of: first) {
-            for other in completions(of: second) {
-              let whole = try KendallTau(first: one, second: other)
-              completed.append(try require(whole.estimate))
-            }
+    let all: [StrategyVerdict] = [.cheaper, .inconclusive, .dearer]
+    let triples = all.flatMap { a in all.flatMap { b in all.map { [a, b, $0] } } }
+    for first in triples {
+      for second in triples {
+        let tau = try KendallTau(first: first, second: second)
+        var completed: [Double] = []
+        for one in completions(of: first) {
+          for other in completions(of: second) {
+            let whole = try KendallTau(first: one, second: other)
+            completed.append(try require(whole.estimate))
           }
-          let least = try require(completed.min())
-          let greatest = try require(completed.max())
-          expect(agree([tau.low, tau.high], [least, greatest]), "\(first), \(second)")
-          if let estimate = tau.estimate {
-            expect(estimate >= tau.low - 1e-12 && estimate <= tau.high + 1e-12)
-          }
+        }
+        let least = try require(completed.min())
+        let greatest = try require(completed.max())
+        expect(agree([tau.low, tau.high], [least, greatest]), "\(first), \(second)")
+        if let estimate = tau.estimate {
+          expect(estimate >= tau.low - 1e-12 && estimate <= tau.high + 1e-12)
         }
       }
     }
@@ -99,19 +90,15 @@ import Testing
       }
     }
     // Confidence is what Bonferroni's inequality leaves, and never below 0.
-    do {
-      expect(agree(KendallTau.confidence(pairAlphas: [0.01, 0.01, 0.02]), 0.98))
-      expectEqual(KendallTau.confidence(pairAlphas: []), 1)
-      expectEqual(KendallTau.confidence(pairAlphas: [Double](repeating: 1, count: 3)), 0)
-    }
+    expect(agree(KendallTau.confidence(pairAlphas: [0.01, 0.01, 0.02]), 0.98))
+    expectEqual(KendallTau.confidence(pairAlphas: []), 1)
+    expectEqual(KendallTau.confidence(pairAlphas: [Double](repeating: 1, count: 3)), 0)
     // Lists that do not pair up, and no pairs at all, are refused.
-    do {
-      #expect(throws: StatisticsError.lengthsDiffer(baselineCount: 1, valueCount: 2)) {
-        try KendallTau(first: [.dearer], second: [.dearer, .dearer])
-      }
-      #expect(throws: StatisticsError.tooFewPairs(found: 0, needed: 1)) {
-        try KendallTau(first: [], second: [])
-      }
+    #expect(throws: StatisticsError.lengthsDiffer(baselineCount: 1, valueCount: 2)) {
+      try KendallTau(first: [.dearer], second: [.dearer, .dearer])
+    }
+    #expect(throws: StatisticsError.tooFewPairs(found: 0, needed: 1)) {
+      try KendallTau(first: [], second: [])
     }
   }
 
@@ -136,7 +123,6 @@ import Testing
 }
 
 extension StrategyVerdict {
-  /// The verdict from the other side.
   fileprivate var turned: StrategyVerdict {
     switch self {
     case .cheaper: .dearer

@@ -17,12 +17,10 @@ struct SampleSource {
     return (0..<count).map { _ in generator.nextInt(below: bound) }
   }
 
-  /// A number in 0..<1.
   mutating func unit() -> Double {
     generator.nextUnit()
   }
 
-  /// An integer in 0..<bound.
   mutating func integer(below bound: Int) -> Int {
     generator.nextInt(below: bound)
   }

@@ -24,38 +24,32 @@ import Testing
       expect(abs(SignTest.achievedAlpha(pairCount: pairCount, rank: rank) / alpha - 1) < 1e-9)
     }
     // B3.3: fewer than 8 pairs are refused, 8 have rank 1 at 2/256.
-    do {
-      for pairCount in 0..<8 { expect(SignTest.intervalRank(pairCount: pairCount) == nil) }
-      expectEqual(SignTest.intervalRank(pairCount: 8), 1)
-      expect(abs(SignTest.achievedAlpha(pairCount: 8, rank: 1) - 2.0 / 256) < 1e-15)
-      expectEqual(SignTest.neededPairCount(), 8)
-      expectEqual(SignTest.neededPairCount(alpha: 0.05), 6)
-    }
+    for pairCount in 0..<8 { expect(SignTest.intervalRank(pairCount: pairCount) == nil) }
+    expectEqual(SignTest.intervalRank(pairCount: 8), 1)
+    expect(abs(SignTest.achievedAlpha(pairCount: 8, rank: 1) - 2.0 / 256) < 1e-15)
+    expectEqual(SignTest.neededPairCount(), 8)
+    expectEqual(SignTest.neededPairCount(alpha: 0.05), 6)
     // B3.3: an error rate that a rank reaches exactly is reached, the next smaller one is not.
-    do {
-      expectEqual(SignTest.intervalRank(pairCount: 8, alpha: 2.0 / 256), 1)
-      expect(SignTest.intervalRank(pairCount: 8, alpha: 1.999_999 / 256) == nil)
-      expectEqual(SignTest.neededPairCount(alpha: 2.0 / 256), 8)
-      // 1 + 8 of 256 outcomes, on either side.
-      expectEqual(SignTest.intervalRank(pairCount: 8, alpha: 18.0 / 256), 2)
-      expectEqual(SignTest.intervalRank(pairCount: 8, alpha: 17.999_999 / 256), 1)
-    }
+    expectEqual(SignTest.intervalRank(pairCount: 8, alpha: 2.0 / 256), 1)
+    expect(SignTest.intervalRank(pairCount: 8, alpha: 1.999_999 / 256) == nil)
+    expectEqual(SignTest.neededPairCount(alpha: 2.0 / 256), 8)
+    // 1 + 8 of 256 outcomes, on either side.
+    expectEqual(SignTest.intervalRank(pairCount: 8, alpha: 18.0 / 256), 2)
+    expectEqual(SignTest.intervalRank(pairCount: 8, alpha: 17.999_999 / 256), 1)
     // P values equal the direct sum of binomial coefficients.
-    do {
-      for pairCount in 1...60 {
-        var choices: UInt64 = 1
-        var sum: UInt64 = 0
-        for smaller in 0...(pairCount / 2) {
-          sum += choices
-          choices = choices * UInt64(pairCount - smaller) / UInt64(smaller + 1)
-          let expected = min(1, 2 * Double(sum) / Double(UInt64(1) << UInt64(pairCount)))
-          let larger = pairCount - smaller
-          for p in [
-            SignTest.pValue(positiveCount: smaller, negativeCount: larger),
-            SignTest.pValue(positiveCount: larger, negativeCount: smaller),
-          ] {
-            expect(abs(p / expected - 1) < 1e-12, "\(smaller) of \(pairCount)")
-          }
+    for pairCount in 1...60 {
+      var choices: UInt64 = 1
+      var sum: UInt64 = 0
+      for smaller in 0...(pairCount / 2) {
+        sum += choices
+        choices = choices * UInt64(pairCount - smaller) / UInt64(smaller + 1)
+        let expected = min(1, 2 * Double(sum) / Double(UInt64(1) << UInt64(pairCount)))
+        let larger = pairCount - smaller
+        for p in [
+          SignTest.pValue(positiveCount: smaller, negativeCount: larger),
+          SignTest.pValue(positiveCount: larger, negativeCount: smaller),
+        ] {
+          expect(abs(p / expected - 1) < 1e-12, "\(smaller) of \(pairCount)")
         }
       }
     }
@@ -84,20 +78,16 @@ import Testing
       }
     }
     // No difference at all has p = 1.
-    do {
-      expectEqual(SignTest.pValue(positiveCount: 0, negativeCount: 0), 1)
-    }
+    expectEqual(SignTest.pValue(positiveCount: 0, negativeCount: 0), 1)
     // The rank never lies past the middle, at any error rate.
-    do {
-      for pairCount in 1...40 {
-        for alpha in [0.001, 0.01, 0.05, 0.3, 0.9, 0.999] {
-          guard let rank = SignTest.intervalRank(pairCount: pairCount, alpha: alpha) else {
-            continue
-          }
-          expect(rank >= 1 && rank <= (pairCount + 1) / 2, "\(pairCount) pairs at \(alpha)")
-          expect(SignTest.achievedAlpha(pairCount: pairCount, rank: rank) <= alpha)
-          expect(SignTest.achievedAlpha(pairCount: pairCount, rank: rank + 1) > alpha)
+    for pairCount in 1...40 {
+      for alpha in [0.001, 0.01, 0.05, 0.3, 0.9, 0.999] {
+        guard let rank = SignTest.intervalRank(pairCount: pairCount, alpha: alpha) else {
+          continue
         }
+        expect(rank >= 1 && rank <= (pairCount + 1) / 2, "\(pairCount) pairs at \(alpha)")
+        expect(SignTest.achievedAlpha(pairCount: pairCount, rank: rank) <= alpha)
+        expect(SignTest.achievedAlpha(pairCount: pairCount, rank: rank + 1) > alpha)
       }
     }
   }

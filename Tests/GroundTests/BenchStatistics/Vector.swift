@@ -2,7 +2,6 @@
 
 /// One line of a fixture: samples and answers in columns.
 struct Vector: CustomStringConvertible {
-  /// The line, which a failure shows.
   let description: String
   let columns: [Substring]
 

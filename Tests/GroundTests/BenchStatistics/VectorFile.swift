@@ -4,7 +4,6 @@ import Foundation
 
 /// The vectors of one statistic with the answers of an independent implementation.
 struct VectorFile {
-  /// The vectors in the order of the file, shortest first.
   let vectors: [Vector]
 
   /// Reads a fixture, and refuses one that is missing, short or torn.
@@ -25,7 +24,6 @@ struct VectorFile {
     }
   }
 
-  /// What is wrong with a fixture.
   struct Fault: Error, CustomStringConvertible {
     let description: String
   }

@@ -14,9 +14,7 @@ import Testing
   @Test("B5.1 B5.2: two copies of one thing differ in at most 1 comparison of 100")
   func falseVerdictsAndPower() throws {
     // Two copies of one thing differ in at most 1 comparison of 100.
-    for pairCount in [
-      15, 20, 30,
-    ] as [Int] {
+    for pairCount in [15, 20, 30] as [Int] {
       let seed: UInt64 = 501
       var source = SampleSource(seed: seed)
       var falseCount = 0
@@ -31,10 +29,7 @@ import Testing
       let rate = SignTest.achievedAlpha(pairCount: pairCount, rank: rank)
       let expected = rate * Double(Self.trialCount)
       let limit = expected + 4 * expected.squareRoot()
-      expect(
-        100 * falseCount <= Self.trialCount,
-        "seed \(seed): \(falseCount) false verdicts"
-      )
+      expect(100 * falseCount <= Self.trialCount, "seed \(seed): \(falseCount) false verdicts")
       expect(Double(Self.trialCount - coveredCount) <= limit, "seed \(seed)")
     }
     // A change of 5 % is found in 95 of 100 comparisons of 30 pairs, both ways.

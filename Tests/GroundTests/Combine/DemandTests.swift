@@ -15,11 +15,7 @@ import Testing
   }
 
   /// A sum; what no number holds is unlimited.
-  private func model(
-    _ first: Int?,
-    _ second: Int?,
-    _ combine: (Int, Int) -> (Int, Bool)
-  ) -> Int? {
+  private func model(_ first: Int?, _ second: Int?, _ combine: (Int, Int) -> (Int, Bool)) -> Int? {
     guard let first, let second else { return nil }
     let (result, overflow) = combine(first, second)
     return overflow ? nil : result

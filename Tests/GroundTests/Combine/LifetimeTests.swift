@@ -106,7 +106,6 @@ private final class Target {
     cancellable?.cancel()
   }
 
-  /// A second subscription is cancelled.
   private func second() {
     let (first, other) = (Source<Int, Never>(), Source<Int, Never>())
     var got: [Int] = []

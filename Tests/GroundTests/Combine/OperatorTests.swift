@@ -29,23 +29,11 @@ import Testing
   static let passing = [
     Rule("map", { $0.map { $0 * 2 } }, { $0.map { $0 * 2 } }),
     Rule("map of a key path", { $0.map(\.byteSwapped) }, { $0.map(\.byteSwapped) }),
-    Rule(
-      "tryMap",
-      { $0.tryMap { $0 + 1 }.mapError { _ in Broken() } },
-      { $0.map { $0 + 1 } }
-    ),
-    Rule(
-      "compactMap",
-      { $0.compactMap { $0 % 3 == 0 ? nil : $0 } },
-      { $0.filter { $0 % 3 != 0 } }
-    ),
+    Rule("tryMap", { $0.tryMap { $0 + 1 }.mapError { _ in Broken() } }, { $0.map { $0 + 1 } }),
+    Rule("compactMap", { $0.compactMap { $0 % 3 == 0 ? nil : $0 } }, { $0.filter { $0 % 3 != 0 } }),
     Rule("filter", { $0.filter { $0 > 1 } }, { $0.filter { $0 > 1 } }),
     Rule("removeDuplicates", { $0.removeDuplicates() }, withoutRepeats),
-    Rule(
-      "removeDuplicates(by:)",
-      { $0.removeDuplicates { $0 % 2 == $1 % 2 } },
-      alternating
-    ),
+    Rule("removeDuplicates(by:)", { $0.removeDuplicates { $0 % 2 == $1 % 2 } }, alternating),
     Rule("dropFirst", { $0.dropFirst(2) }, { Array($0.dropFirst(2)) }),
     Rule("drop(while:)", { $0.drop { $0 < 3 } }, { Array($0.drop { $0 < 3 }) }),
     Rule("prefix", { $0.prefix(3) }, { Array($0.prefix(3)) }),

@@ -2,12 +2,10 @@
 
 import Combine
 
-/// An error of tests.
 struct Broken: Error, Equatable {
   var number = 0
 }
 
-/// What a subscriber got.
 enum Event<Input: Equatable, Failure: Error & Equatable>: Equatable {
   case subscription
   case value(Input)
@@ -23,9 +21,6 @@ final class Probe<Input: Equatable, Failure: Error & Equatable>: Subscriber {
   private let first: Subscribers.Demand
   private let answer: (Input) -> Subscribers.Demand
 
-  /// - Parameters:
-  ///   - first: what is demanded with the subscription.
-  ///   - answer: what is demanded with each element.
   init(
     _ first: Subscribers.Demand = .unlimited,
     answer: @escaping (Input) -> Subscribers.Demand = { _ in .none }
@@ -66,7 +61,6 @@ final class Probe<Input: Equatable, Failure: Error & Equatable>: Subscriber {
 }
 
 extension Publisher where Output: Equatable, Failure: Equatable {
-  /// Subscribes a probe.
   func probe(
     _ first: Subscribers.Demand = .unlimited,
     answer: @escaping (Output) -> Subscribers.Demand = { _ in .none }

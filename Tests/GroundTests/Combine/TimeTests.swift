@@ -9,7 +9,6 @@ import Testing
 @Suite struct TimeTests {
   typealias Subject = PassthroughSubject<Int, Broken>
 
-  /// An element and when it came.
   private struct Stamped: Equatable, CustomStringConvertible {
     let time: Int
     let value: Int

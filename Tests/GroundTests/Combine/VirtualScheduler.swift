@@ -93,7 +93,6 @@ final class VirtualScheduler: Scheduler {
   }
 }
 
-/// A scheduler that runs each closure at once.
 struct AtOnceScheduler: Scheduler {
   typealias SchedulerOptions = Never
   typealias SchedulerTimeType = VirtualScheduler.SchedulerTimeType

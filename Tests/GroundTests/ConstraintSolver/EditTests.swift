@@ -10,7 +10,6 @@ import Testing
   static let dyadic = [-2.0, -1, -1, 0.5, 1, 1, 2]
   static let awkward = [-1.7, -1, -1.0 / 3, 0.1, 1, 1, 0.7, 3]
 
-  /// What goes wrong on replaying a script, or nil.
   private func fault(_ script: EditScript, comparingEach interval: Int) -> String? {
     let edited = EditedSolver(script)
     do {
@@ -56,7 +55,6 @@ import Testing
   /// to 3 and constants up to 20 stays far below it.
   private static let bound = 1e6
 
-  /// What goes wrong on replaying a script, or nil.
   private func fault(_ script: EditScript) -> String? {
     let edited = EditedSolver(script)
     do {

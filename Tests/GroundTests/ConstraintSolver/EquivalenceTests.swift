@@ -126,7 +126,6 @@ import Testing
 
 /// Random small systems against the enumeration of all vertices.
 @Suite struct OracleTests {
-  /// What is wrong with the solver's answer to a system, or nil.
   private func fault(_ system: LinearSystem) -> String? {
     let solver = ConstraintSolver()
     let variables = (0..<system.variableCount).map { _ in solver.makeVariable() }
@@ -142,7 +141,6 @@ import Testing
       ? nil : "deviations \(found) at \(point) where \(least) is possible"
   }
 
-  /// Drops constraints from a failing system for as long as it keeps failing.
   private func shortest(_ system: LinearSystem) -> LinearSystem {
     var system = system
     var index = 0

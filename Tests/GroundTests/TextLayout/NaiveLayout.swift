@@ -33,7 +33,6 @@ struct NaiveLayout {
     }
   }
 
-  /// LF, VT, FF, CR, NEL and the two separators.
   static func isTerminator(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
@@ -41,7 +40,6 @@ struct NaiveLayout {
     }
   }
 
-  /// The shown scalars of each line, as ranges of scalar indices.
   func lines(within maximum: Double, byClusters: Bool) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var start = 0
@@ -112,7 +110,6 @@ struct NaiveStyledLayout {
     runOfScalar = owners
   }
 
-  /// The text as the layout takes it.
   var styled: StyledText {
     let offsets = utf8Offsets
     return StyledText(
@@ -147,7 +144,6 @@ struct NaiveStyledLayout {
     return width
   }
 
-  /// The shown scalars of each line, as ranges of scalar indices.
   func lines(within maximum: Double) -> [Range<Int>] {
     NaiveLayout(scalars, measured: width).lines(within: maximum, byClusters: false)
   }

@@ -2,7 +2,8 @@
 
 import TestSupport
 import Testing
-import TextLayout
+
+@testable import TextLayout
 
 /// Hand-made cases of texts with runs.
 ///

@@ -52,7 +52,6 @@ enum RandomText {
     return best
   }
 
-  /// The scalars in hexadecimal, for failure messages.
   static func hexadecimal(_ scalars: [Unicode.Scalar]) -> String {
     scalars.map { String($0.value, radix: 16, uppercase: true) }.joined(separator: " ")
   }
@@ -92,7 +91,6 @@ private func isMark(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// What each line of a layout shows, ellipses included.
 func shownLines(_ text: String, _ layout: ParagraphLayout) -> [String] {
   layout.lines.map { line in
     let bytes = Array(text.utf8)

@@ -124,11 +124,8 @@ private func layout(_ text: String, _ width: Double, _ mode: LineBreakMode, coun
   }
 
   private static let cases = [
-    // Latin
     Case("abaaaaba", 2312 + 4 * 1760, "…aaba", "ab…ba", "abaa…"),
-    // Hangul
     Case("안녕하세요여러분", 2312 + 4 * 2816, "…요여러분", "안녕…러분", "안녕하세…"),
-    // Conjoining jamo
     Case(
       String(repeating: "\u{1112}\u{1161}\u{11AB}", count: 6),
       2312 + 2 * 2816,
@@ -136,19 +133,12 @@ private func layout(_ text: String, _ width: Double, _ mode: LineBreakMode, coun
       "\u{1112}\u{1161}\u{11AB}…\u{1112}\u{1161}\u{11AB}",
       String(repeating: "\u{1112}\u{1161}\u{11AB}", count: 2) + "…"
     ),
-    // Japanese
     Case("吾輩は猫である。", 2312 + 4 * 2816, "…である。", "吾輩…る。", "吾輩は猫…"),
-    // Chinese
     Case("他说，你好世界。", 2312 + 4 * 2816, "…好世界。", "他说…界。", "他说，你…"),
-    // Thai
     Case("ที่ที่ที่ที่ที่ที่", 2312 + 4 * 1408, "…ที่ที่ที่ที่", "ที่ที่…ที่ที่", "ที่ที่ที่ที่…"),
-    // Arabic
     Case("مَرْحَبًاب", 2312 + 2 * 1408, "…اب", "مَ…ب", "مَرْ…"),
-    // Hebrew
     Case("שלוםעולם", 2312 + 4 * 1408, "…עולם", "של…לם", "שלום…"),
-    // Emoji
     Case("👨‍👩‍👧‍👦🇫🇷👍🏽☝️👩‍💻🇩🇪", 2312 + 2 * 2816, "…👩‍💻🇩🇪", "👨‍👩‍👧‍👦…🇩🇪", "👨‍👩‍👧‍👦🇫🇷…"),
-    // Combining marks
     Case(
       "a\u{301}\u{323}a\u{308}aa\u{301}aa\u{302}",
       2312 + 2 * 1588,
@@ -180,4 +170,8 @@ private func layout(_ text: String, _ width: Double, _ mode: LineBreakMode, coun
     expectEqual(wrap("אב בית־ספר", 7), ["אב", "בית־ספר"])
     expectEqual(wrap("שָׁלוֹם שלום", 4), ["שָׁלוֹם", "שלום"])
   }
+}
+
+extension TextLine {
+  fileprivate var endsInEllipsis: Bool { elidedUTF8Range?.upperBound == utf8Range.upperBound }
 }

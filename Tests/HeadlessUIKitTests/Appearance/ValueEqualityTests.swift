@@ -9,43 +9,31 @@ import Testing
 @Suite("Equality of appearance values") struct ValueEqualityTests {
   private typealias Symbol = UIImage.SymbolConfiguration
 
-  /// The operators of a class, as the compiler finds them for it and for its optional.
-  private struct Operators<Value: NSObject> {
-    let equal, unequal: (Value, Value) -> Bool
-    let optionalEqual, optionalUnequal: (Value?, Value?) -> Bool
-
-    init(
-      _ equal: @escaping (Value, Value) -> Bool,
-      _ unequal: @escaping (Value, Value) -> Bool,
-      _ optionalEqual: @escaping (Value?, Value?) -> Bool,
-      _ optionalUnequal: @escaping (Value?, Value?) -> Bool
-    ) {
-      (self.equal, self.unequal) = (equal, unequal)
-      (self.optionalEqual, self.optionalUnequal) = (optionalEqual, optionalUnequal)
-    }
-  }
-
-  /// Values of a class; those of one label are equal and no others.
+  /// Checks values by the operators of their class and its optional, as the compiler finds them;
+  /// values of one label are equal and no others.
   private func check<Value: NSObject>(
     _ labelled: [(label: String, value: Value)],
-    _ operators: Operators<Value>
+    _ equal: (Value, Value) -> Bool,
+    _ unequal: (Value, Value) -> Bool,
+    _ optionalEqual: (Value?, Value?) -> Bool,
+    _ optionalUnequal: (Value?, Value?) -> Bool
   ) {
     for (label, value) in labelled {
       for (otherLabel, other) in labelled {
         let expected = label == otherLabel
         let note: Comment = "\(Value.self): \(label), \(otherLabel)"
-        expectEqual(operators.equal(value, other), expected, note)
-        expectEqual(operators.unequal(value, other), !expected, note)
-        expectEqual(operators.optionalEqual(value, other), expected, note)
-        expectEqual(operators.optionalUnequal(value, other), !expected, note)
+        expectEqual(equal(value, other), expected, note)
+        expectEqual(unequal(value, other), !expected, note)
+        expectEqual(optionalEqual(value, other), expected, note)
+        expectEqual(optionalUnequal(value, other), !expected, note)
         expectEqual(value.isEqual(other), expected, note)
         if expected { expectEqual(value.hash, other.hash, note) }
       }
-      expect(!operators.optionalEqual(value, nil) && operators.optionalUnequal(value, nil))
-      expect(!operators.optionalEqual(nil, value) && operators.optionalUnequal(nil, value))
+      expect(!optionalEqual(value, nil) && optionalUnequal(value, nil))
+      expect(!optionalEqual(nil, value) && optionalUnequal(nil, value))
       expect(!value.isEqual(nil) && !value.isEqual(label) && !value.isEqual(NSObject()))
     }
-    expect(operators.optionalEqual(nil, nil) && !operators.optionalUnequal(nil, nil))
+    expect(optionalEqual(nil, nil) && !optionalUnequal(nil, nil))
   }
 
   @Test("Colors, fonts and effects compare by value")
@@ -60,12 +48,10 @@ import Testing
       ]
       check(
         values,
-        Operators(
-          { (a: UIColor, b: UIColor) in a == b },
-          { (a: UIColor, b: UIColor) in a != b },
-          { (a: UIColor?, b: UIColor?) in a == b },
-          { (a: UIColor?, b: UIColor?) in a != b }
-        )
+        { (a: UIColor, b: UIColor) in a == b },
+        { (a: UIColor, b: UIColor) in a != b },
+        { (a: UIColor?, b: UIColor?) in a == b },
+        { (a: UIColor?, b: UIColor?) in a != b }
       )
     }
     let body = UIFont.preferredFont(forTextStyle: .body)
@@ -76,36 +62,30 @@ import Testing
     ]
     check(
       values,
-      Operators(
-        { (a: UIFont, b: UIFont) in a == b },
-        { (a: UIFont, b: UIFont) in a != b },
-        { (a: UIFont?, b: UIFont?) in a == b },
-        { (a: UIFont?, b: UIFont?) in a != b }
-      )
+      { (a: UIFont, b: UIFont) in a == b },
+      { (a: UIFont, b: UIFont) in a != b },
+      { (a: UIFont?, b: UIFont?) in a == b },
+      { (a: UIFont?, b: UIFont?) in a != b }
     )
     let blurs: [(String, UIBlurEffect)] = [
       ("dark", .init(style: .dark)), ("dark", .init(style: .dark)), ("light", .init(style: .light)),
     ]
     check(
       blurs,
-      Operators(
-        { (a: UIBlurEffect, b: UIBlurEffect) in a == b },
-        { (a: UIBlurEffect, b: UIBlurEffect) in a != b },
-        { (a: UIBlurEffect?, b: UIBlurEffect?) in a == b },
-        { (a: UIBlurEffect?, b: UIBlurEffect?) in a != b }
-      )
+      { (a: UIBlurEffect, b: UIBlurEffect) in a == b },
+      { (a: UIBlurEffect, b: UIBlurEffect) in a != b },
+      { (a: UIBlurEffect?, b: UIBlurEffect?) in a == b },
+      { (a: UIBlurEffect?, b: UIBlurEffect?) in a != b }
     )
     let plain = UIVisualEffect()
     let effects =
       blurs.map { ($0.0, $0.1 as UIVisualEffect) } + [("plain", plain), ("other", .init())]
     check(
       effects,
-      Operators(
-        { (a: UIVisualEffect, b: UIVisualEffect) in a == b },
-        { (a: UIVisualEffect, b: UIVisualEffect) in a != b },
-        { (a: UIVisualEffect?, b: UIVisualEffect?) in a == b },
-        { (a: UIVisualEffect?, b: UIVisualEffect?) in a != b }
-      )
+      { (a: UIVisualEffect, b: UIVisualEffect) in a == b },
+      { (a: UIVisualEffect, b: UIVisualEffect) in a != b },
+      { (a: UIVisualEffect?, b: UIVisualEffect?) in a == b },
+      { (a: UIVisualEffect?, b: UIVisualEffect?) in a != b }
     )
   }
 
@@ -130,12 +110,10 @@ import Testing
       ]
       check(
         values,
-        Operators(
-          { (a: UIImage, b: UIImage) in a == b },
-          { (a: UIImage, b: UIImage) in a != b },
-          { (a: UIImage?, b: UIImage?) in a == b },
-          { (a: UIImage?, b: UIImage?) in a != b }
-        )
+        { (a: UIImage, b: UIImage) in a == b },
+        { (a: UIImage, b: UIImage) in a != b },
+        { (a: UIImage?, b: UIImage?) in a == b },
+        { (a: UIImage?, b: UIImage?) in a != b }
       )
     }
     let values: [(String, Symbol)] = [
@@ -145,12 +123,10 @@ import Testing
     ]
     check(
       values,
-      Operators(
-        { (a: Symbol, b: Symbol) in a == b },
-        { (a: Symbol, b: Symbol) in a != b },
-        { (a: Symbol?, b: Symbol?) in a == b },
-        { (a: Symbol?, b: Symbol?) in a != b }
-      )
+      { (a: Symbol, b: Symbol) in a == b },
+      { (a: Symbol, b: Symbol) in a != b },
+      { (a: Symbol?, b: Symbol?) in a == b },
+      { (a: Symbol?, b: Symbol?) in a != b }
     )
   }
 
@@ -169,12 +145,10 @@ import Testing
       ]
       check(
         values,
-        Operators(
-          { (a: NSParagraphStyle, b: NSParagraphStyle) in a == b },
-          { (a: NSParagraphStyle, b: NSParagraphStyle) in a != b },
-          { (a: NSParagraphStyle?, b: NSParagraphStyle?) in a == b },
-          { (a: NSParagraphStyle?, b: NSParagraphStyle?) in a != b }
-        )
+        { (a: NSParagraphStyle, b: NSParagraphStyle) in a == b },
+        { (a: NSParagraphStyle, b: NSParagraphStyle) in a != b },
+        { (a: NSParagraphStyle?, b: NSParagraphStyle?) in a == b },
+        { (a: NSParagraphStyle?, b: NSParagraphStyle?) in a != b }
       )
       let changed = style(3)
       changed.lineSpacing = 4
@@ -187,12 +161,10 @@ import Testing
     ]
     check(
       values,
-      Operators(
-        { (a: UITraitCollection, b: UITraitCollection) in a == b },
-        { (a: UITraitCollection, b: UITraitCollection) in a != b },
-        { (a: UITraitCollection?, b: UITraitCollection?) in a == b },
-        { (a: UITraitCollection?, b: UITraitCollection?) in a != b }
-      )
+      { (a: UITraitCollection, b: UITraitCollection) in a == b },
+      { (a: UITraitCollection, b: UITraitCollection) in a != b },
+      { (a: UITraitCollection?, b: UITraitCollection?) in a == b },
+      { (a: UITraitCollection?, b: UITraitCollection?) in a != b }
     )
   }
 }
@@ -208,7 +180,6 @@ import Testing
     }
   }
 
-  /// An image that notes when it is asked.
   private final class AskedImage: UIImage, @unchecked Sendable {
     var askedCount = 0
 
@@ -300,11 +271,7 @@ import Testing
     expect(named != UIColor(packedRGBA: 1) && UIColor(packedRGBA: 1) != named)
     let view = UIView(frame: .zero)
     let doubter = Doubter(packedRGBA: 1)
-    func effective(_ body: () -> Void) -> Int {
-      let before = EngineCounters.now()
-      body()
-      return (EngineCounters.now() - before)["propertyWritesEffective"]
-    }
+    func effective(_ body: () -> Void) -> Int { counting(body)["propertyWritesEffective"] }
     expectEqual(effective { view.backgroundColor = doubter }, 1)
     expectEqual(effective { view.backgroundColor = doubter }, 0)
     expectEqual(effective { view.backgroundColor = Doubter(packedRGBA: 1) }, 1)

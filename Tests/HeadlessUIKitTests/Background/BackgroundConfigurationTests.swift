@@ -19,56 +19,48 @@ import Testing
 
   private var shown: [VisibleElement] {
     renderer.renderFrame()
-    var inspector = CellInspector()
-    return inspector.elements(of: cell)
+    return elements(of: cell)
   }
 
   @Test("S1-07 S4-07 R24: A configuration draws its color, insets, corners and stroke")
   func defaults() {
-    do {  // A new configuration has no stroke, no insets, square corners, no views.
-      let configuration = UIBackgroundConfiguration.clear()
-      expectEqual(configuration.backgroundColor, .clear)
-      expect(configuration.strokeColor == nil && configuration.strokeWidth == 0)
-      expect(configuration.strokeOutset == 0 && configuration.cornerRadius == 0)
-      expectEqual(configuration.backgroundInsets, .zero)
-      expect(configuration.visualEffect == nil && configuration.customView == nil)
-      expect(configuration.image == nil)
-    }
-    do {  // Colour, insets, corners and stroke are drawn where they were set.
-      var configuration = UIBackgroundConfiguration.clear()
-      configuration.backgroundColor = .systemGreen
-      configuration.cornerRadius = 8
-      configuration.backgroundInsets = NSDirectionalEdgeInsets(2, 4, 6, 8)
-      configuration.strokeColor = .red
-      configuration.strokeWidth = 2
-      configuration.strokeOutset = 1
-      cell.backgroundConfiguration = configuration
-      expectEqual(
-        shown,
-        [
-          VisibleElement(
-            frame: CGRect(4, 2, 308, 52),
-            content: .box(cornerRadius: 8, fillRGBA: 0x34C7_59FF, strokeRGBA: 0, strokeWidth: 0)
-          ),
-          VisibleElement(
-            frame: CGRect(3, 1, 310, 54),
-            content: .box(cornerRadius: 9, fillRGBA: 0, strokeRGBA: 0xFF00_00FF, strokeWidth: 2)
-          ),
-        ]
-      )
-    }
+    // A new configuration has no stroke, no insets, square corners, no views.
+    var configuration = UIBackgroundConfiguration.clear()
+    expectEqual(configuration.backgroundColor, .clear)
+    expect(configuration.strokeColor == nil && configuration.strokeWidth == 0)
+    expect(configuration.strokeOutset == 0 && configuration.cornerRadius == 0)
+    expectEqual(configuration.backgroundInsets, .zero)
+    expect(configuration.visualEffect == nil && configuration.customView == nil)
+    expect(configuration.image == nil)
+    // Colour, insets, corners and stroke are drawn where they were set.
+    configuration = UIBackgroundConfiguration.clear()
+    configuration.backgroundColor = .systemGreen
+    configuration.cornerRadius = 8
+    configuration.backgroundInsets = NSDirectionalEdgeInsets(2, 4, 6, 8)
+    configuration.strokeColor = .red
+    configuration.strokeWidth = 2
+    configuration.strokeOutset = 1
+    cell.backgroundConfiguration = configuration
+    expectEqual(
+      shown,
+      [
+        VisibleElement(
+          frame: CGRect(4, 2, 308, 52),
+          content: .box(cornerRadius: 8, fillRGBA: 0x34C7_59FF, strokeRGBA: 0, strokeWidth: 0)
+        ),
+        VisibleElement(
+          frame: CGRect(3, 1, 310, 54),
+          content: .box(cornerRadius: 9, fillRGBA: 0, strokeRGBA: 0xFF00_00FF, strokeWidth: 2)
+        ),
+      ]
+    )
     for length in [CGFloat.nan, .infinity, -.infinity, -5, 1e300] as [CGFloat] {
       var configuration = UIBackgroundConfiguration.clear()
       configuration.backgroundColor = .red
       configuration.cornerRadius = length
       configuration.strokeWidth = length
       configuration.strokeOutset = length
-      configuration.backgroundInsets = NSDirectionalEdgeInsets(
-        top: length,
-        leading: length,
-        bottom: length,
-        trailing: length
-      )
+      configuration.backgroundInsets = NSDirectionalEdgeInsets(length, length, length, length)
       cell.backgroundConfiguration = configuration
       for element in shown { expectEqual(element.frame.withFiniteParts, element.frame) }
     }
@@ -76,47 +68,43 @@ import Testing
 
   @Test("R24 S1-07: Tints, transformers, custom views and effects fill the background")
   func colors() {
-    do {  // Without a colour the tint shows, and a transformer makes the colour that shows.
-      var configuration = UIBackgroundConfiguration.clear()
-      configuration.backgroundColor = nil
-      expectEqual(configuration.resolvedBackgroundColor(for: .systemPink), .systemPink)
-      expectEqual(configuration.resolvedStrokeColor(for: .systemPink), .systemPink)
-      configuration.backgroundColorTransformer = UIConfigurationColorTransformer { _ in .brown }
-      configuration.strokeColor = .red
-      configuration.strokeColorTransformer = .grayscale
-      expectEqual(configuration.resolvedBackgroundColor(for: .systemPink), .brown)
-      // 0.2126 of 255, rounded.
-      expectEqual(configuration.resolvedStrokeColor(for: .blue).packedRGBA, 0x3636_36FF)
-      cell.tintColor = .systemPurple
-      cell.backgroundConfiguration = {
-        var plain = UIBackgroundConfiguration.clear()
-        plain.backgroundColor = nil
-        return plain
-      }()
-      expectEqual(shown.first?.content, .fill(packedRGBA: 0xAF52_DEFF))
-      cell.tintColor = .systemGreen
-      expectEqual(shown.first?.content, .fill(packedRGBA: 0x34C7_59FF))
-    }
-    do {  // A custom view and an image fill the background; the view ignores the corners.
-      let custom = UIView(frame: .zero)
-      custom.backgroundColor = .yellow
-      var configuration = UIBackgroundConfiguration.clear()
-      configuration.customView = custom
-      configuration.image = UIImage(systemName: "star")
-      configuration.cornerRadius = 12
-      cell.backgroundConfiguration = configuration
-      let elements = shown
-      let area = CGRect(0, 0, 320, 60)
-      expect(
-        elements.contains(VisibleElement(frame: area, content: .fill(packedRGBA: 0xFFFF_00FF)))
-      )
-      expect(custom.layerStyle == nil)
-      configuration.customView = nil
-      configuration.image = nil
-      cell.backgroundConfiguration = configuration
-      expect(custom.superview == nil)
-    }
+    // Without a colour the tint shows, and a transformer makes the colour that shows.
     var configuration = UIBackgroundConfiguration.clear()
+    configuration.backgroundColor = nil
+    expectEqual(configuration.resolvedBackgroundColor(for: .systemPink), .systemPink)
+    expectEqual(configuration.resolvedStrokeColor(for: .systemPink), .systemPink)
+    configuration.backgroundColorTransformer = UIConfigurationColorTransformer { _ in .brown }
+    configuration.strokeColor = .red
+    configuration.strokeColorTransformer = .grayscale
+    expectEqual(configuration.resolvedBackgroundColor(for: .systemPink), .brown)
+    // 0.2126 of 255, rounded.
+    expectEqual(configuration.resolvedStrokeColor(for: .blue).packedRGBA, 0x3636_36FF)
+    cell.tintColor = .systemPurple
+    cell.backgroundConfiguration = {
+      var plain = UIBackgroundConfiguration.clear()
+      plain.backgroundColor = nil
+      return plain
+    }()
+    expectEqual(shown.first?.content, .fill(packedRGBA: 0xAF52_DEFF))
+    cell.tintColor = .systemGreen
+    expectEqual(shown.first?.content, .fill(packedRGBA: 0x34C7_59FF))
+    // A custom view and an image fill the background; the view ignores the corners.
+    let custom = UIView(frame: .zero)
+    custom.backgroundColor = .yellow
+    configuration = UIBackgroundConfiguration.clear()
+    configuration.customView = custom
+    configuration.image = UIImage(systemName: "star")
+    configuration.cornerRadius = 12
+    cell.backgroundConfiguration = configuration
+    let elements = shown
+    let area = CGRect(0, 0, 320, 60)
+    expect(elements.contains(VisibleElement(frame: area, content: .fill(packedRGBA: 0xFFFF_00FF))))
+    expect(custom.layerStyle == nil)
+    configuration.customView = nil
+    configuration.image = nil
+    cell.backgroundConfiguration = configuration
+    expect(custom.superview == nil)
+    configuration = UIBackgroundConfiguration.clear()
     configuration.visualEffect = UIBlurEffect(style: .dark)
     cell.backgroundConfiguration = configuration
     expectEqual(shown.map(\.content), [.fill(packedRGBA: 0x0000_0080)])
@@ -185,8 +173,7 @@ import Testing
       expectEqual(cell.backgroundConfiguration, expected)
       expectEqual(cell.defaultBackgroundConfiguration(), expected)
       expect(cell.contentConfiguration == nil, "a content default comes on request only")
-      var inspector = CellInspector()
-      let fills = inspector.elements(of: cell)
+      let fills = elements(of: cell)
         .compactMap { element -> UInt32? in
           guard case .fill(let color) = element.content, element.frame.height == 44 else {
             return nil

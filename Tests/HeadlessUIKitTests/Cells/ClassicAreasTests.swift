@@ -12,7 +12,7 @@ import Testing
     _ change: (UITableViewCell) -> Void
   ) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.frame = CGRect(x: 0, y: 0, width: width, height: 44)
+    cell.frame = CGRect(0, 0, width, 44)
     change(cell)
     cell.layoutIfNeeded()
     return cell
@@ -22,9 +22,7 @@ import Testing
     cell.subviews.compactMap { $0 as? CellGlyph }.filter { !$0.isHidden }
   }
 
-  @Test(
-    "S3-06 S3-47 S3-27 S3-26 R43: accessories stand at the right, and the content has the room beside them"
-  )
+  @Test("S3-06 S3-47 S3-27 S3-26 R43: accessories stand at the right, content beside them")
   func types() {
     // Margin 16, gap 8 and the parts: chevron 8, checkmark 16, button 22, chevron with button 40.
     let widths: [(UITableViewCell.AccessoryType, [CellGlyph.Kind], CGFloat)] = [
@@ -34,88 +32,78 @@ import Testing
     ]
     for (type, kinds, width) in widths {
       let cell = laidOut { $0.accessoryType = type }
-      expectEqual(cell.contentView.frame, CGRect(x: 0, y: 0, width: width, height: 44))
+      expectEqual(cell.contentView.frame, CGRect(0, 0, width, 44))
       expectEqual(glyphs(of: cell).map(\.kind), kinds)
       for glyph in glyphs(of: cell) {
         expect(glyph.frame.minX >= cell.contentView.frame.maxX + 8)
         expect(glyph.frame.maxX <= 304 && glyph.frame.midY == 22)
       }
     }
-    do {
-      let cell = laidOut { $0.accessoryType = .detailDisclosureButton }
-      for type in [
-        UITableViewCell.AccessoryType.checkmark, .none, .disclosureIndicator, .none, .detailButton,
-      ] {
-        cell.accessoryType = type
-        cell.layoutIfNeeded()
-        let fresh = laidOut { $0.accessoryType = type }
-        expectEqual(cell.contentView.frame, fresh.contentView.frame)
-        expectEqual(glyphs(of: cell).map(\.kind), glyphs(of: fresh).map(\.kind))
-        expectEqual(glyphs(of: cell).map(\.frame), glyphs(of: fresh).map(\.frame))
-      }
+    var cell = laidOut { $0.accessoryType = .detailDisclosureButton }
+    for type in [
+      UITableViewCell.AccessoryType.checkmark, .none, .disclosureIndicator, .none, .detailButton,
+    ] {
+      cell.accessoryType = type
+      cell.layoutIfNeeded()
+      let fresh = laidOut { $0.accessoryType = type }
+      expectEqual(cell.contentView.frame, fresh.contentView.frame)
+      expectEqual(glyphs(of: cell).map(\.kind), glyphs(of: fresh).map(\.kind))
+      expectEqual(glyphs(of: cell).map(\.frame), glyphs(of: fresh).map(\.frame))
     }
-    do {
-      let control = UISwitch(frame: .zero)
-      let cell = laidOut {
-        $0.accessoryType = .checkmark
-        $0.accessoryView = control
-      }
-      expect(cell.accessoryView === control && control.superview === cell)
-      expectEqual(control.frame, CGRect(x: 320 - 16 - 51, y: 6.5, width: 51, height: 31))
-      expectEqual(cell.contentView.frame.width, 245)
-      expect(glyphs(of: cell).isEmpty)
-      cell.accessoryView = nil
-      cell.layoutIfNeeded()
-      expect(control.superview == nil && glyphs(of: cell).map(\.kind) == [.checkmark])
+    let control = UISwitch(frame: .zero)
+    cell = laidOut {
+      $0.accessoryType = .checkmark
+      $0.accessoryView = control
     }
-    do {
-      let (usual, editing) = (UISwitch(frame: .zero), UILabel(frame: .zero))
-      editing.text = "edit"
-      let cell = laidOut {
-        $0.accessoryView = usual
-        $0.editingAccessoryType = .disclosureIndicator
-      }
-      cell.setEditing(true, animated: false)
-      cell.layoutIfNeeded()
-      expect(usual.superview == nil && glyphs(of: cell).map(\.kind) == [.disclosure])
-      cell.editingAccessoryView = editing
-      cell.layoutIfNeeded()
-      expect(editing.superview === cell && editing.frame.width > 0)
-      expect(glyphs(of: cell).isEmpty)
-      cell.setEditing(false, animated: false)
-      cell.layoutIfNeeded()
-      expect(usual.superview === cell && editing.superview == nil)
+    expect(cell.accessoryView === control && control.superview === cell)
+    expectEqual(control.frame, CGRect(320 - 16 - 51, 6.5, 51, 31))
+    expectEqual(cell.contentView.frame.width, 245)
+    expect(glyphs(of: cell).isEmpty)
+    cell.accessoryView = nil
+    cell.layoutIfNeeded()
+    expect(control.superview == nil && glyphs(of: cell).map(\.kind) == [.checkmark])
+    let (usual, editing) = (UISwitch(frame: .zero), UILabel(frame: .zero))
+    editing.text = "edit"
+    cell = laidOut {
+      $0.accessoryView = usual
+      $0.editingAccessoryType = .disclosureIndicator
     }
+    cell.setEditing(true, animated: false)
+    cell.layoutIfNeeded()
+    expect(usual.superview == nil && glyphs(of: cell).map(\.kind) == [.disclosure])
+    cell.editingAccessoryView = editing
+    cell.layoutIfNeeded()
+    expect(editing.superview === cell && editing.frame.width > 0)
+    expect(glyphs(of: cell).isEmpty)
+    cell.setEditing(false, animated: false)
+    cell.layoutIfNeeded()
+    expect(usual.superview === cell && editing.superview == nil)
   }
 
   @Test("S3-47: editing, reordering and marking controls stand at their edge and act on their row")
   func editing() {
-    do {
-      let stage = ClassicStage([3])
-      stage.refused = [IndexPath(row: 1, section: 0)]
-      stage.table.setEditing(true, animated: true)
+    var stage = ClassicStage([3])
+    stage.refused = [IndexPath(row: 1, section: 0)]
+    stage.table.setEditing(true, animated: true)
+    stage.render()
+    expectEqual((0..<3).map { stage.cell($0).isEditing }, [true, false, true])
+    expectEqual((0..<3).map { stage.cell($0).contentView.frame.minX }, [38, 0, 38])
+    expectEqual(stage.glyphs(of: stage.cell(0)), [.delete])
+    expect(stage.cell(0).editingStyle == .delete && stage.cell(1).editingStyle == .none)
+    stage.table.isEditing = false
+    stage.render()
+    expectEqual((0..<3).map { stage.cell($0).contentView.frame.minX }, [0, 0, 0])
+    expect(stage.glyphs(of: stage.cell(0)).isEmpty)
+    stage = ClassicStage([3])
+    for style in [UITableViewCell.EditingStyle.delete, .insert] {
+      stage.editingStyle = style
+      stage.table.setEditing(true, animated: false)
       stage.render()
-      expectEqual((0..<3).map { stage.cell($0).isEditing }, [true, false, true])
-      expectEqual((0..<3).map { stage.cell($0).contentView.frame.minX }, [38, 0, 38])
-      expectEqual(stage.glyphs(of: stage.cell(0)), [.delete])
-      expect(stage.cell(0).editingStyle == .delete && stage.cell(1).editingStyle == .none)
-      stage.table.isEditing = false
+      stage.tap(row: 2, x: 27)
+      stage.table.setEditing(false, animated: false)
       stage.render()
-      expectEqual((0..<3).map { stage.cell($0).contentView.frame.minX }, [0, 0, 0])
-      expect(stage.glyphs(of: stage.cell(0)).isEmpty)
     }
-    do {
-      let stage = ClassicStage([3])
-      for style in [UITableViewCell.EditingStyle.delete, .insert] {
-        stage.editingStyle = style
-        stage.table.setEditing(true, animated: false)
-        stage.render()
-        stage.tap(row: 2, x: 27)
-        stage.table.setEditing(false, animated: false)
-        stage.render()
-      }
-      expectEqual(stage.log, ["commit delete 2", "commit insert 2"])
-    }
+    expectEqual(stage.log, ["commit delete 2", "commit insert 2"])
     let cell = laidOut {
       $0.showsReorderControl = true
       $0.editingAccessoryType = .checkmark
@@ -129,40 +117,36 @@ import Testing
     let mark = found.first { $0.kind == .checkmark }?.frame ?? .zero
     expect(grip.maxX == 304 && mark.maxX == grip.minX - 8)
     expectEqual(cell.contentView.frame.maxX, mark.minX - 8)
-    do {
-      let stage = ClassicStage([3])
-      stage.table.allowsMultipleSelectionDuringEditing = true
-      stage.table.setEditing(true, animated: false)
-      stage.render()
-      expectEqual(stage.glyphs(of: stage.cell(0)), [.unmarked])
-      stage.tap(row: 0)
-      stage.tap(row: 2)
-      stage.render()
-      expectEqual(
-        (0..<3).map { stage.glyphs(of: stage.cell($0)) },
-        [[.marked], [.unmarked], [.marked]]
-      )
-      expectEqual(stage.table.indexPathsForSelectedRows?.map(\.row), [0, 2])
-      stage.table.setEditing(false, animated: false)
-      expect(stage.table.indexPathsForSelectedRows == nil)
-    }
+    stage = ClassicStage([3])
+    stage.table.allowsMultipleSelectionDuringEditing = true
+    stage.table.setEditing(true, animated: false)
+    stage.render()
+    expectEqual(stage.glyphs(of: stage.cell(0)), [.unmarked])
+    stage.tap(row: 0)
+    stage.tap(row: 2)
+    stage.render()
+    expectEqual(
+      (0..<3).map { stage.glyphs(of: stage.cell($0)) },
+      [[.marked], [.unmarked], [.marked]]
+    )
+    expectEqual(stage.table.indexPathsForSelectedRows?.map(\.row), [0, 2])
+    stage.table.setEditing(false, animated: false)
+    expect(stage.table.indexPathsForSelectedRows == nil)
   }
 
   @Test("indentation moves the content, also with odd values")
   func indentation() {
-    do {
-      let cell = laidOut {
-        $0.indentationLevel = 3
-        $0.indentationWidth = 12
-      }
-      expectEqual(cell.contentView.frame, CGRect(x: 36, y: 0, width: 284, height: 44))
-      cell.setEditing(true, animated: false)
-      cell.layoutIfNeeded()
-      expectEqual(cell.contentView.frame.minX, 74)
-      cell.shouldIndentWhileEditing = false
-      cell.layoutIfNeeded()
-      expectEqual(cell.contentView.frame.minX, 36)
+    let cell = laidOut {
+      $0.indentationLevel = 3
+      $0.indentationWidth = 12
     }
+    expectEqual(cell.contentView.frame, CGRect(36, 0, 284, 44))
+    cell.setEditing(true, animated: false)
+    cell.layoutIfNeeded()
+    expectEqual(cell.contentView.frame.minX, 74)
+    cell.shouldIndentWhileEditing = false
+    cell.layoutIfNeeded()
+    expectEqual(cell.contentView.frame.minX, 36)
     for width in [0, 1, 30, 320] as [CGFloat] {
       for indentation in [(-5, 10), (3, -4), (1000, 1000), (2, .nan), (2, .infinity)]
         as [(level: Int, width: CGFloat)]
@@ -186,7 +170,7 @@ import Testing
         $0.accessoryType = .checkmark
         $0.indentationLevel = 1
       }
-      expectEqual(cell.contentView.frame, CGRect(x: 40, y: 0, width: 270, height: 44))
+      expectEqual(cell.contentView.frame, CGRect(40, 0, 270, 44))
       expectEqual(glyphs(of: cell).first?.frame.minX, 16)
     }
     do {
@@ -211,7 +195,7 @@ import Testing
     label.text = "A text that is just wide enough for one line"
     label.font = .preferredFont(forTextStyle: .body)
     func expected(_ width: CGFloat) -> CGFloat {
-      max(44, label.sizeThatFits(CGSize(width: width, height: 0)).height + 22)
+      max(44, label.sizeThatFits(CGSize(width, 0)).height + 22)
     }
     expectEqual(height(.none), expected(288))
     expectEqual(height(.detailDisclosureButton), expected(256 - 24))

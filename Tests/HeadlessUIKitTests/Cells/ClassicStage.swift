@@ -6,7 +6,7 @@ import Foundation
 
 /// A table of classic cells on a screen, and what its delegate and data source were told.
 @MainActor final class ClassicStage: NSObject, UITableViewDataSource, UITableViewDelegate {
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  let window = UIWindow(frame: CGRect(0, 0, 320, 480))
   let table: UITableView
   let renderer: FrameRenderer
   var rowCounts: [Int]
@@ -18,7 +18,6 @@ import Foundation
   private let style: UITableViewCell.CellStyle
   private let fill: (UITableViewCell, IndexPath) -> Void
 
-  /// Shows sections of classic cells of a style, which a function fills.
   init(
     _ rowCounts: [Int] = [10],
     style: UITableView.Style = .plain,
@@ -29,7 +28,7 @@ import Foundation
     self.rowCounts = rowCounts
     self.style = cells
     self.fill = fill
-    table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
+    table = UITableView(frame: CGRect(0, 0, 320, 480), style: style)
     table.rowHeight = rowHeight
     renderer = FrameRenderer(root: window)
     super.init()
@@ -47,7 +46,7 @@ import Foundation
 
   func tap(row: Int, section: Int = 0, x: CGFloat = 100) {
     let rect = table.rectForRow(at: [section, row])
-    window.tap(at: CGPoint(x: x, y: rect.midY - table.contentOffset.y))
+    window.tap(at: CGPoint(x, rect.midY - table.contentOffset.y))
   }
 
   func glyphs(of cell: UITableViewCell) -> [CellGlyph.Kind] {

@@ -7,7 +7,6 @@ import Testing
 @_spi(Headless) @testable import HeadlessUIKit
 
 @Suite("Configuration updates") @MainActor struct ConfigurationUpdateTests {
-  /// A cell whose override and handler write down what they saw.
   final class UpdatingCell: UITableViewCell {
     var log: [String] = []
     var custom: String? { didSet { setNeedsUpdateConfiguration() } }
@@ -27,7 +26,7 @@ import Testing
     }
   }
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+  private let window = UIWindow(frame: CGRect(0, 0, 320, 44))
   private let cell = UpdatingCell(style: .default, reuseIdentifier: nil)
   private let renderer: FrameRenderer
 
@@ -39,17 +38,14 @@ import Testing
 
   @Test("R6 R7 R9: updates run once before display, on each change of state and on request")
   func coalescing() {
-    renderer.renderFrame()
-    expectEqual(cell.log, ["override plain none"])
-    renderer.renderFrame()
-    expectEqual(cell.log.count, 1)
+    expectEqual(renderer.rendered(cell.log), ["override plain none"])
+    expectEqual(renderer.rendered(cell.log.count), 1)
     let before = EngineCounters.now()
     for _ in 0..<5 { cell.setNeedsUpdateConfiguration() }
     cell.isSelected = true
     cell.isHighlighted = true
     expectEqual(cell.log.count, 1)
-    renderer.renderFrame()
-    expectEqual(cell.log, ["override plain none", "override selected none"])
+    expectEqual(renderer.rendered(cell.log), ["override plain none", "override selected none"])
     expectEqual((EngineCounters.now() - before)["configurationUpdates"], 1)
     ConfigurationUpdateTests().stateChanges()
     ConfigurationUpdateTests().handler()
@@ -65,13 +61,11 @@ import Testing
     ]
     for (count, change) in changes.enumerated() {
       change(cell)
-      renderer.renderFrame()
-      expectEqual(cell.log.count, count + 2)
+      expectEqual(renderer.rendered(cell.log.count), count + 2)
     }
     cell.isSelected = false
     cell.isHighlighted = true
-    renderer.renderFrame()
-    expectEqual(cell.log.count, changes.count + 1)
+    expectEqual(renderer.rendered(cell.log.count), changes.count + 1)
   }
 
   private func handler() {
@@ -80,11 +74,9 @@ import Testing
     cell.configurationUpdateHandler = { cell, state in
       (cell as? UpdatingCell)?.log.append("handler \(state.isSelected)")
     }
-    renderer.renderFrame()
-    expectEqual(cell.log, ["override plain none", "handler false"])
+    expectEqual(renderer.rendered(cell.log), ["override plain none", "handler false"])
     cell.isSelected = true
-    renderer.renderFrame()
-    expectEqual(cell.log.suffix(2), ["override selected none", "handler true"])
+    expectEqual(renderer.rendered(cell.log.suffix(2)), ["override selected none", "handler true"])
   }
 
   private func requestInside() {
@@ -108,16 +100,13 @@ import Testing
     let view = try require(cell.contentView as? LabelContentView)
     expectEqual(view.label.text, "a", "an unchanged state updates nothing")
     cell.isSelected = true
-    renderer.renderFrame()
-    expectEqual(view.label.text, "a+")
+    expectEqual(renderer.rendered(view.label.text), "a+")
     cell.isSelected = false
-    renderer.renderFrame()
-    expectEqual(view.label.text, "a+-")
+    expectEqual(renderer.rendered(view.label.text), "a+-")
     expectEqual((cell.contentConfiguration as? LabelConfiguration)?.text, "a+-")
     expect(cell.contentView === view)
     cell.setNeedsUpdateConfiguration()
-    renderer.renderFrame()
-    expectEqual(view.label.text, "a+-")
+    expectEqual(renderer.rendered(view.label.text), "a+-")
     ConfigurationUpdateTests().automaticUpdatesOff()
     ConfigurationUpdateTests().order()
   }
@@ -126,21 +115,17 @@ import Testing
     cell.automaticallyUpdatesContentConfiguration = false
     cell.contentConfiguration = LabelConfiguration(text: "a", marksSelection: true)
     cell.isSelected = true
-    renderer.renderFrame()
-    expectEqual((cell.contentConfiguration as? LabelConfiguration)?.text, "a")
+    expectEqual(renderer.rendered((cell.contentConfiguration as? LabelConfiguration)?.text), "a")
     expectEqual(cell.log, ["override selected a"], "the override runs all the same (R8, S1-23)")
   }
 
   private func order() {
     cell.contentConfiguration = LabelConfiguration(text: "a", marksSelection: true)
     cell.isSelected = true
-    renderer.renderFrame()
-    expectEqual(cell.log, ["override selected a+"])
+    expectEqual(renderer.rendered(cell.log), ["override selected a+"])
   }
 
-  @Test(
-    "S2-14 R45 S1-17 S2-13: the override displays its configuration for custom states and selections in the same frame"
-  )
+  @Test("S2-14 R45 S1-17 S2-13: the override displays its configuration in the same frame")
   func rebuilding() throws {
     cell.rebuilds = true
     renderer.renderFrame()

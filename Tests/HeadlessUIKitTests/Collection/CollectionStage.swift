@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
+import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
@@ -9,15 +11,13 @@ import Foundation
 final class CollectionStage: NSObject, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
 {
-  /// A cell that shows a text and counts what happens to it.
   final class TextCell: UICollectionViewCell {
     let label = UILabel()
     var resetCount = 0
 
     override init(frame: CGRect) {
       super.init(frame: frame)
-      label.translatesAutoresizingMaskIntoConstraints = false
-      contentView.addSubview(label)
+      contentView.placing(label)
       label.pinEdges(4)
     }
 
@@ -41,7 +41,7 @@ final class CollectionStage: NSObject, UICollectionViewDataSource,
   let view: UICollectionView
   private let renderer: FrameRenderer
 
-  init(_ texts: [[String]], size: CGSize = CGSize(width: 100, height: 100)) {
+  init(_ texts: [[String]], size: CGSize = CGSize(100, 100)) {
     self.texts = texts
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     view = UICollectionView(frame: window.bounds, collectionViewLayout: flow)
@@ -56,6 +56,16 @@ final class CollectionStage: NSObject, UICollectionViewDataSource,
     view.dataSource = self
     view.delegate = self
     window.addSubview(view)
+  }
+
+  func header(_ section: Int, item: Int = 0) -> UICollectionReusableView? {
+    let kind = UICollectionView.elementKindSectionHeader
+    return view.supplementaryView(forElementKind: kind, at: [section, item])
+  }
+
+  func footer(_ section: Int, item: Int = 0) -> UICollectionReusableView? {
+    let kind = UICollectionView.elementKindSectionFooter
+    return view.supplementaryView(forElementKind: kind, at: [section, item])
   }
 
   func render() { renderer.renderFrame() }
@@ -116,5 +126,56 @@ final class CollectionStage: NSObject, UICollectionViewDataSource,
   }
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
     heard.append("deselect \(indexPath.item)")
+  }
+}
+
+@MainActor final class CollectionListStage {
+  typealias Source = UICollectionViewDiffableDataSource<Int, String>
+
+  let window = UIWindow(frame: CGRect(0, 0, 320, 480))
+  let view: UICollectionView
+  let renderer: FrameRenderer
+  let source: Source
+
+  init(
+    _ configuration: UICollectionLayoutListConfiguration = .init(appearance: .plain),
+    fill: @escaping (UICollectionViewListCell, IndexPath, String) -> Void = { text($0, $1, $2) }
+  ) {
+    view = UICollectionView(
+      frame: window.bounds,
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration)
+    )
+    renderer = FrameRenderer(root: window)
+    let cells = UICollectionView.CellRegistration<UICollectionViewListCell, String>(handler: fill)
+    source = Source(collectionView: view) { view, path, item in
+      view.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
+    }
+    let headers = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+      elementKind: UICollectionView.elementKindSectionHeader
+    ) { cell, _, path in
+      cell.contentConfiguration = cell.defaultContentConfiguration().with("Section \(path.section)")
+    }
+    source.supplementaryViewProvider = { view, _, path in
+      view.dequeueConfiguredReusableSupplementary(using: headers, for: path)
+    }
+    window.addSubview(view)
+  }
+
+  func show(_ sections: [[String]]) {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections(Array(sections.indices))
+    for (section, items) in sections.enumerated() {
+      snapshot.appendItems(items, toSection: section)
+    }
+    source.apply(snapshot)
+    renderer.renderFrame()
+  }
+
+  func cell(_ item: Int, _ section: Int = 0) throws -> UICollectionViewListCell {
+    try require(view.cellForItem(at: [section, item]) as? UICollectionViewListCell)
+  }
+
+  static func text(_ cell: UICollectionViewListCell, _ path: IndexPath, _ item: String) {
+    cell.contentConfiguration = cell.defaultContentConfiguration().with(item)
   }
 }

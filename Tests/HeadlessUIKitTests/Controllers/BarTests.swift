@@ -59,32 +59,31 @@ import Testing
 
   @Test("Menus load deferred elements and find selected actions")
   func deferredElements() {
-    do {  // A place in a menu is asked for its elements once, or each time, and may answer later.
-      var asked = 0
-      var answer: (([UIMenuElement]) -> Void)?
-      let once = UIDeferredMenuElement { completion in
-        asked += 1
-        completion([UIAction(title: "Once \(asked)") { _ in }])
-      }
-      let always = UIDeferredMenuElement.uncached { completion in
-        asked += 1
-        completion([UIMenu(children: [UIAction(title: "Always \(asked)") { _ in }])])
-      }
-      let later = UIDeferredMenuElement { answer = $0 }
-      let menu = UIMenu(children: [once, always, later])
-      expect(menu.action(titled: "Once 1") != nil)
-      expect(menu.action(titled: "Always 2") != nil)
-      expect(menu.action(titled: "Always 3") != nil)
-      expect(menu.action(titled: "Once 1") != nil && asked == 3)
-      expect(menu.action(titled: "Later") == nil)
-      answer?([UIAction(title: "Later") { _ in }])
-      expect(menu.action(titled: "Later") != nil)
+    // A place in a menu is asked for its elements once, or each time, and may answer later.
+    var asked = 0
+    var answer: (([UIMenuElement]) -> Void)?
+    let once = UIDeferredMenuElement { completion in
+      asked += 1
+      completion([UIAction(title: "Once \(asked)") { _ in }])
     }
+    let always = UIDeferredMenuElement.uncached { completion in
+      asked += 1
+      completion([UIMenu(children: [UIAction(title: "Always \(asked)") { _ in }])])
+    }
+    let later = UIDeferredMenuElement { answer = $0 }
+    var menu = UIMenu(children: [once, always, later])
+    expect(menu.action(titled: "Once 1") != nil)
+    expect(menu.action(titled: "Always 2") != nil)
+    expect(menu.action(titled: "Always 3") != nil)
+    expect(menu.action(titled: "Once 1") != nil && asked == 3)
+    expect(menu.action(titled: "Later") == nil)
+    answer?([UIAction(title: "Later") { _ in }])
+    expect(menu.action(titled: "Later") != nil)
     let inner = UIMenu(
       title: "Sort",
       children: [UIAction(title: "Name", state: .on) { _ in }, UIAction(title: "Date") { _ in }]
     )
-    let menu = UIMenu(children: [UIAction(title: "Share") { _ in }, inner])
+    menu = UIMenu(children: [UIAction(title: "Share") { _ in }, inner])
     expectEqual(menu.selectedElements.map(\.title), ["Name"])
     expect(menu.action(titled: "Date") != nil && menu.action(titled: "Size") == nil)
     expectEqual(menu.replacingChildren([]).identifier, menu.identifier)

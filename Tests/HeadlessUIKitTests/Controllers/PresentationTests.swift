@@ -121,27 +121,26 @@ import Testing
 
   @Test("S3-53 S3-30: Segues, pops and children report appearance in order")
   func segue() {
-    do {  // A segue is prepared by its source, then leads to its destination.
-      let (first, second) = (Page("first", log), Page("second", log))
-      let navigation = UINavigationController(rootViewController: first)
-      let window = shown(navigation)
-      first.registerSegue(withIdentifier: "detail") { source in
-        UIStoryboardSegue(identifier: "detail", source: source, destination: second)
-      }
-      log.lines = []
-      first.performSegue(withIdentifier: "detail", sender: "row")
-      expectEqual(
-        log.lines,
-        [
-          "detail for row", "first will go", "first did go", "second will appear",
-          "second did appear",
-        ]
-      )
-      expect(second.title == "set up" && navigation.topViewController === second)
-      expectEqual(second.navigationItem.title, "set up")
-      expect(second.view.window === window)
-      expect(second.navigationController === navigation)
+    // A segue is prepared by its source, then leads to its destination.
+    let (first, second) = (Page("first", log), Page("second", log))
+    let navigation = UINavigationController(rootViewController: first)
+    var window = shown(navigation)
+    first.registerSegue(withIdentifier: "detail") { source in
+      UIStoryboardSegue(identifier: "detail", source: source, destination: second)
     }
+    log.lines = []
+    first.performSegue(withIdentifier: "detail", sender: "row")
+    expectEqual(
+      log.lines,
+      [
+        "detail for row", "first will go", "first did go", "second will appear",
+        "second did appear",
+      ]
+    )
+    expect(second.title == "set up" && navigation.topViewController === second)
+    expectEqual(second.navigationItem.title, "set up")
+    expect(second.view.window === window)
+    expect(second.navigationController === navigation)
     do {  // The controller below appears again when the one on top is popped.
       let (first, second) = (Page("first", log), Page("second", log))
       let navigation = UINavigationController(rootViewController: first)
@@ -158,7 +157,7 @@ import Testing
       expect(second.parent == nil && navigation.viewControllers == [first])
     }
     let (outer, inner) = (Page("outer", log), Page("inner", log))
-    let window = shown(outer)
+    window = shown(outer)
     log.lines = []
     outer.addChild(inner)
     outer.view.addSubview(inner.view)
@@ -214,24 +213,22 @@ import Testing
 
   @Test("Pushes and presentations report moving, presenting and dismissing")
   func stack() {
-    do {
-      // A pushed controller moves to its parent and a popped one from it; those below do neither.
-      let (first, second) = (Page(), Page())
-      let navigation = UINavigationController(rootViewController: first)
-      let window = shown(navigation)
-      first.moves = []
-      navigation.pushViewController(second, animated: false)
-      navigation.popViewController(animated: false)
-      expectEqual(
-        second.moves,
-        ["will appear to", "did appear to", "will disappear from", "did disappear from"]
-      )
-      expectEqual(first.moves, ["will disappear", "did disappear", "will appear", "did appear"])
-      expect(!second.isMovingFromParent, "only while it disappears")
-      expect(window.rootViewController === navigation)
-    }
+    // A pushed controller moves to its parent and a popped one from it; those below do neither.
+    let (first, second) = (Page(), Page())
+    let navigation = UINavigationController(rootViewController: first)
+    var window = shown(navigation)
+    first.moves = []
+    navigation.pushViewController(second, animated: false)
+    navigation.popViewController(animated: false)
+    expectEqual(
+      second.moves,
+      ["will appear to", "did appear to", "will disappear from", "did disappear from"]
+    )
+    expectEqual(first.moves, ["will disappear", "did disappear", "will appear", "did appear"])
+    expect(!second.isMovingFromParent, "only while it disappears")
+    expect(window.rootViewController === navigation)
     let (below, above) = (Page(), Page())
-    let window = shown(below)
+    window = shown(below)
     below.present(above, animated: true)
     expect(above.presentationController?.presentingViewController === below)
     above.dismiss(animated: true)
@@ -247,22 +244,20 @@ import Testing
 
   @Test("An unavailable configuration stands in the middle of the controller's view")
   func unavailable() throws {
-    do {
-      // A controller shows over its view what it lacks, asked when it appears and when told to ask.
-      let results = Results(style: .plain)
-      results.navigationItem.searchController = UISearchController(searchResultsController: nil)
-      let window = shown(results)
-      let content = try require(results.view.subviews.last as? UIContentUnavailableView)
-      expectEqual(texts(content), ["No Results", "Check the spelling or try a new search."])
-      window.layoutIfNeeded()
-      expectEqual(content.frame, results.view.bounds)
-      results.navigationItem.searchController?.searchBar.text = "pears"
-      results.setNeedsUpdateContentUnavailableConfiguration()
-      expectEqual(texts(content).first, "No Results for “pears”")
-      results.found = 2
-      results.setNeedsUpdateContentUnavailableConfiguration()
-      expect(content.superview == nil && results.contentUnavailableConfiguration == nil)
-    }
+    // A controller shows over its view what it lacks, asked when it appears and when told to ask.
+    let results = Results(style: .plain)
+    results.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    var window = shown(results)
+    let content = try require(results.view.subviews.last as? UIContentUnavailableView)
+    expectEqual(texts(content), ["No Results", "Check the spelling or try a new search."])
+    window.layoutIfNeeded()
+    expectEqual(content.frame, results.view.bounds)
+    results.navigationItem.searchController?.searchBar.text = "pears"
+    results.setNeedsUpdateContentUnavailableConfiguration()
+    expectEqual(texts(content).first, "No Results for “pears”")
+    results.found = 2
+    results.setNeedsUpdateContentUnavailableConfiguration()
+    expect(content.superview == nil && results.contentUnavailableConfiguration == nil)
     var tapped = 0
     var configuration = UIContentUnavailableConfiguration.empty()
     configuration.image = UIImage(systemName: "tray")
@@ -289,7 +284,7 @@ import Testing
       UIContentUnavailableConfiguration.empty().makeContentView().subviews.last?.subviews,
       []
     )
-    let window = UIWindow(frame: CGRect(0, 0, 100, 100))
+    window = UIWindow(frame: CGRect(0, 0, 100, 100))
     let chart = window.adding(UIView(frame: CGRect(10, 20, 50, 50)))
     let bar = UIAccessibilityElement(accessibilityContainer: chart)
     bar.accessibilityLabel = "Monday"

@@ -11,21 +11,20 @@ import Testing
 
   @Test("A button follows its state, tint and handlers")
   func states() {
-    do {  // A state that says nothing shows what the normal state does.
-      let button = UIButton(type: .custom)
-      button.setTitle("usual", for: .normal)
-      button.setTitle("pressed", for: .highlighted)
-      button.setImage(star, for: .selected)
-      expect(button.currentTitle == "usual" && button.currentImage == nil)
-      button.isHighlighted = true
-      expectEqual(button.currentTitle, "pressed")
-      button.isHighlighted = false
-      button.isSelected = true
-      expect(button.currentTitle == "usual" && button.currentImage === star)
-      expect(button.title(for: .highlighted) == "pressed" && button.title(for: .disabled) == nil)
-      button.setTitle(nil, for: .normal)
-      expect(button.currentTitle == nil)
-    }
+    // A state that says nothing shows what the normal state does.
+    var button = UIButton(type: .custom)
+    button.setTitle("usual", for: .normal)
+    button.setTitle("pressed", for: .highlighted)
+    button.setImage(star, for: .selected)
+    expect(button.currentTitle == "usual" && button.currentImage == nil)
+    button.isHighlighted = true
+    expectEqual(button.currentTitle, "pressed")
+    button.isHighlighted = false
+    button.isSelected = true
+    expect(button.currentTitle == "usual" && button.currentImage === star)
+    expect(button.title(for: .highlighted) == "pressed" && button.title(for: .disabled) == nil)
+    button.setTitle(nil, for: .normal)
+    expect(button.currentTitle == nil)
     let system = UIButton(type: .system)
     expectEqual(system.currentTitleColor, .systemBlue)
     system.tintColor = .systemPink
@@ -48,7 +47,7 @@ import Testing
       stage.window.endTouch(touch)
     }
     expect(!stage.events.contains("primary"))
-    let button = UIButton(configuration: .gray())
+    button = UIButton(configuration: .gray())
     var seen: [Bool] = []
     button.configurationUpdateHandler = { button in
       seen.append(button.isHighlighted)
@@ -63,52 +62,49 @@ import Testing
 
   @Test("A configuration decides on size and insets")
   func size() throws {
-    do {  // A configuration is as large as its parts, its paddings and its insets.
-      var configuration = UIButton.Configuration.filled()
-      configuration.title = "Title"
-      configuration.subtitle = "A longer subtitle"
-      configuration.image = star
-      configuration.imagePadding = 10
-      configuration.titlePadding = 3
-      configuration.contentInsets = NSDirectionalEdgeInsets(1, 20, 2, 30)
-      let button = UIButton(configuration: configuration)
-      func size(_ text: String, _ points: CGFloat) -> CGSize {
-        let label = UILabel(text, font: .systemFont(ofSize: points))
-        return label.sizeThatFits(.zero)
-      }
-      let (title, subtitle) = (size("Title", 17), size("A longer subtitle", 12))
-      let image = try require(star).size
-      expectEqual(
-        button.intrinsicContentSize,
-        CGSize(
-          width: 50 + image.width + 10 + max(title.width, subtitle.width),
-          height: 3 + max(image.height, title.height + 3 + subtitle.height)
-        )
-      )
-      expectEqual(button.frame.size, button.intrinsicContentSize)
-      button.layoutIfNeeded()
-      expectEqual(button.imageView?.frame.minX, 20)
-      try expectEqual(require(button.titleLabel).frame.minX, 30 + image.width)
+    // A configuration is as large as its parts, its paddings and its insets.
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Title"
+    configuration.subtitle = "A longer subtitle"
+    configuration.image = star
+    configuration.imagePadding = 10
+    configuration.titlePadding = 3
+    configuration.contentInsets = NSDirectionalEdgeInsets(1, 20, 2, 30)
+    let button = UIButton(configuration: configuration)
+    func size(_ text: String, _ points: CGFloat) -> CGSize {
+      let label = UILabel(text, font: .systemFont(ofSize: points))
+      return label.sizeThatFits(.zero)
     }
-    var configuration = UIButton.Configuration.borderless()
+    let (title, subtitle) = (size("Title", 17), size("A longer subtitle", 12))
+    let image = try require(star).size
+    expectEqual(
+      button.intrinsicContentSize,
+      CGSize(
+        width: 50 + image.width + 10 + max(title.width, subtitle.width),
+        height: 3 + max(image.height, title.height + 3 + subtitle.height)
+      )
+    )
+    expectEqual(button.frame.size, button.intrinsicContentSize)
+    button.layoutIfNeeded()
+    expectEqual(button.imageView?.frame.minX, 20)
+    try expectEqual(require(button.titleLabel).frame.minX, 30 + image.width)
+    configuration = UIButton.Configuration.borderless()
     configuration.title = "Title"
     let medium = UIButton(configuration: configuration).frame.size
     configuration.buttonSize = .large
     let large = UIButton(configuration: configuration).frame.size
-    expectEqual(large, CGSize(width: medium.width + 16, height: medium.height + 16))
+    expectEqual(large, CGSize(medium.width + 16, medium.height + 16))
     configuration.contentInsets = .zero
     configuration.buttonSize = .mini
     let bare = UIButton(configuration: configuration).frame.size
-    expectEqual(bare, CGSize(width: medium.width - 24, height: medium.height - 14))
+    expectEqual(bare, CGSize(medium.width - 24, medium.height - 14))
   }
 
   @Test("Backgrounds are drawn by style and configuration")
   func looks() throws {
     func fill(_ configuration: UIButton.Configuration) -> UInt32? {
       let button = UIButton(configuration: configuration)
-      var list: [DrawCommand] = []
-      button.record(into: &list, context: DisplayContext(scale: 2, thumbnails: ThumbnailCache()))
-      guard case .box(let box)? = list.first else { return nil }
+      guard case .box(let box)? = drawn(button).first else { return nil }
       return box.fillRGBA
     }
     expect(fill(.plain()) == nil)
@@ -155,9 +151,9 @@ import Testing
       let isStacked = placement == .top || placement == .bottom
       let inner =
         isStacked
-        ? CGSize(width: max(image.width, title.width), height: image.height + 6 + title.height)
-        : CGSize(width: image.width + 6 + title.width, height: max(image.height, title.height))
-      expectEqual(button.frame.size, CGSize(width: inner.width + 24, height: inner.height + 14))
+        ? CGSize(max(image.width, title.width), image.height + 6 + title.height)
+        : CGSize(image.width + 6 + title.width, max(image.height, title.height))
+      expectEqual(button.frame.size, CGSize(inner.width + 24, inner.height + 14))
       switch placement {
       case .leading: expectEqual(text.minX - picture.maxX, 6)
       case .trailing: expectEqual(picture.minX - text.maxX, 6)
@@ -165,24 +161,23 @@ import Testing
       default: expect(abs(picture.minY - text.maxY - 6) < 0.01)
       }
     }
-    do {  // Text that does not fit is cut, and content keeps to its alignment.
-      let button = UIButton(type: .system)
-      button.setTitle("A title that is far too long for its button", for: .normal)
-      button.frame = CGRect(0, 0, 60, 40)
+    // Text that does not fit is cut, and content keeps to its alignment.
+    let button = UIButton(type: .system)
+    button.setTitle("A title that is far too long for its button", for: .normal)
+    button.frame = CGRect(0, 0, 60, 40)
+    button.layoutIfNeeded()
+    expectEqual(button.titleLabel?.frame.width, 60)
+    button.setTitle("ab", for: .normal)
+    button.layoutIfNeeded()
+    let width = try require(button.titleLabel).sizeThatFits(.zero).width
+    let places: [(UIControl.ContentHorizontalAlignment, CGFloat)] = [
+      (.left, 0), (.right, 60 - width), (.center, 30 - width / 2), (.leading, 0),
+      (.trailing, 60 - width),
+    ]
+    for (alignment, x) in places {
+      button.contentHorizontalAlignment = alignment
       button.layoutIfNeeded()
-      expectEqual(button.titleLabel?.frame.width, 60)
-      button.setTitle("ab", for: .normal)
-      button.layoutIfNeeded()
-      let width = try require(button.titleLabel).sizeThatFits(.zero).width
-      let places: [(UIControl.ContentHorizontalAlignment, CGFloat)] = [
-        (.left, 0), (.right, 60 - width), (.center, 30 - width / 2), (.leading, 0),
-        (.trailing, 60 - width),
-      ]
-      for (alignment, x) in places {
-        button.contentHorizontalAlignment = alignment
-        button.layoutIfNeeded()
-        expectEqual(button.titleLabel?.frame.minX, x)
-      }
+      expectEqual(button.titleLabel?.frame.minX, x)
     }
   }
 
@@ -194,7 +189,7 @@ import Testing
     let bare = button.frame.size
     button.contentEdgeInsets = UIEdgeInsets(1, 2, 3, 4)
     button.sizeToFit()
-    expectEqual(button.frame.size, CGSize(width: bare.width + 6, height: bare.height + 4))
+    expectEqual(button.frame.size, CGSize(bare.width + 6, bare.height + 4))
     button.layoutIfNeeded()
     let label = try require(button.titleLabel)
     let before = label.frame.minX
@@ -209,9 +204,7 @@ import Testing
     expectEqual(configured.sizeThatFits(.zero), size)
     let control = UISwitch(frame: .zero)
     func boxes() -> [RoundedBox] {
-      var list: [DrawCommand] = []
-      control.record(into: &list, context: DisplayContext(scale: 2, thumbnails: ThumbnailCache()))
-      return list.compactMap { if case .box(let box) = $0 { box } else { nil } }
+      drawn(control).compactMap { if case .box(let box) = $0 { box } else { nil } }
     }
     expectEqual(boxes().map(\.rect.minX), [0, 2])
     control.isOn = true
@@ -225,8 +218,8 @@ import Testing
   }
 }
 
-@Suite("Button backdrops") @MainActor struct ButtonBackdropTests {
-  private let button = UIButton(frame: CGRect(0, 0, 80, 30))
+@Suite("Button backdrops") @MainActor final class ButtonBackdropTests {
+  private var button = UIButton(frame: CGRect(0, 0, 80, 30))
   private let plain = UIImage(systemName: "circle")
   private let pressed = UIImage(systemName: "circle.fill")
 
@@ -248,30 +241,27 @@ import Testing
     button.setBackgroundImage(nil, for: .normal)
     button.layoutIfNeeded()
     expect(backdrop?.image == nil)
-    do {  // A configuration has a background of its own and no such image.
-      let button = UIButton(frame: CGRect(0, 0, 80, 30))
-      button.setBackgroundImage(plain, for: .normal)
-      button.configuration = .filled()
-      expect(button.currentBackgroundImage == nil)
-    }
-    do {  // A symbol is as large as the configuration of its state says, and the button with it.
-      let button = UIButton(frame: CGRect(0, 0, 80, 30))
-      button.setImage(UIImage(systemName: "star"), for: .normal)
-      let usual = button.intrinsicContentSize.width
-      button.setPreferredSymbolConfiguration(.init(pointSize: 60), forImageIn: .normal)
-      expect(button.intrinsicContentSize.width > 2 * usual)
-      button.setPreferredSymbolConfiguration(.init(pointSize: 10), forImageIn: .selected)
-      button.isSelected = true
-      expect(button.intrinsicContentSize.width < usual)
-      expect(button.preferredSymbolConfigurationForImage(in: .disabled) == nil)
-    }
-    do {  // The old ways to show a touch are kept.
-      let button = UIButton(frame: CGRect(0, 0, 80, 30))
-      expect(button.adjustsImageWhenHighlighted && button.adjustsImageWhenDisabled)
-      expect(!button.showsTouchWhenHighlighted)
-      button.adjustsImageWhenHighlighted = false
-      button.showsTouchWhenHighlighted = true
-      expect(!button.adjustsImageWhenHighlighted && button.showsTouchWhenHighlighted)
-    }
+    // A configuration has a background of its own and no such image.
+    button = UIButton(frame: CGRect(0, 0, 80, 30))
+    button.setBackgroundImage(plain, for: .normal)
+    button.configuration = .filled()
+    expect(button.currentBackgroundImage == nil)
+    // A symbol is as large as the configuration of its state says, and the button with it.
+    button = UIButton(frame: CGRect(0, 0, 80, 30))
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    let usual = button.intrinsicContentSize.width
+    button.setPreferredSymbolConfiguration(.init(pointSize: 60), forImageIn: .normal)
+    expect(button.intrinsicContentSize.width > 2 * usual)
+    button.setPreferredSymbolConfiguration(.init(pointSize: 10), forImageIn: .selected)
+    button.isSelected = true
+    expect(button.intrinsicContentSize.width < usual)
+    expect(button.preferredSymbolConfigurationForImage(in: .disabled) == nil)
+    // The old ways to show a touch are kept.
+    button = UIButton(frame: CGRect(0, 0, 80, 30))
+    expect(button.adjustsImageWhenHighlighted && button.adjustsImageWhenDisabled)
+    expect(!button.showsTouchWhenHighlighted)
+    button.adjustsImageWhenHighlighted = false
+    button.showsTouchWhenHighlighted = true
+    expect(!button.adjustsImageWhenHighlighted && button.showsTouchWhenHighlighted)
   }
 }

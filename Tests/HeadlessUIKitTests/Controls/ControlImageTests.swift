@@ -8,18 +8,14 @@ import Testing
 
 @Suite("Images of controls") @MainActor struct ControlImageTests {
   private func image(_ width: CGFloat, _ height: CGFloat, _ color: UIColor) -> UIImage {
-    UIGraphicsImageRenderer(size: CGSize(width: width, height: height))
+    UIGraphicsImageRenderer(size: CGSize(width, height))
       .image { context in
         color.setFill()
-        context.fill(CGRect(x: 0, y: 0, width: width, height: height))
+        context.fill(CGRect(0, 0, width, height))
       }
   }
 
-  private func boxes(_ view: UIView) -> Int {
-    var list: [DrawCommand] = []
-    view.record(into: &list, context: DisplayContext(scale: 2, thumbnails: ThumbnailCache()))
-    return list.count
-  }
+  private func boxes(_ view: UIView) -> Int { drawn(view).count }
 
   private func shown(in view: UIView) -> [CGRect] {
     view.layoutIfNeeded()
@@ -68,8 +64,7 @@ import Testing
       slider.setMinimumTrackImage(image(1, 4, .red), for: .normal)
       slider.setMaximumTrackImage(image(1, 4, .blue), for: .normal)
       slider.value = 0.25
-      let parts = Set(shown(in: slider).map { [$0.minX, $0.maxX] })
-      expectEqual(parts, [[0, 39], [39, 128]])
+      expectEqual(Set(shown(in: slider).map { [$0.minX, $0.maxX] }), [[0, 39], [39, 128]])
       expectEqual(boxes(slider), 0, "the knob has a view of its own in front")
     }
     let slider = UISlider(frame: CGRect(0, 0, 128, 31))
@@ -106,7 +101,7 @@ import Testing
     }
     final class Thick: UISlider {
       override func trackRect(forBounds bounds: CGRect) -> CGRect {
-        CGRect(x: 20, y: 10, width: bounds.width - 40, height: 10)
+        CGRect(20, 10, bounds.width - 40, 10)
       }
     }
     let slider = Thick(frame: CGRect(0, 0, 200, 31))

@@ -6,13 +6,11 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// A window with one control, and the events that the control sends, in order.
 @MainActor final class TouchStage<Control: UIControl> {
   let window = UIWindow(frame: CGRect(0, 0, 300, 300))
   let control: Control
   private(set) var events: [String] = []
 
-  /// Puts a control into the window and listens to all its events.
   init(_ control: Control) {
     self.control = control
     window.addSubview(control)
@@ -40,36 +38,34 @@ import Testing
 
   @Test("A touch is sent as events from down to up, or as cancelled")
   func tap() throws {
-    do {  // A tap sends the finger's coming down and its going up, and highlights between.
-      let stage = stage()
-      let touch = try require(stage.window.beginTouch(at: inside))
-      expect(stage.control.isTracking && stage.control.isHighlighted)
-      expectEqual(stage.control.state, .highlighted)
-      stage.window.endTouch(touch)
-      expect(!stage.control.isTracking && stage.control.state == .normal)
-      expectEqual(stage.events, ["down", "up inside"])
-      stage.window.endTouch(touch)
-      expectEqual(stage.events.count, 2, "a finger is lifted once")
-    }
-    do {  // A finger that leaves and comes back says so, and counts where it is lifted.
-      let stage = stage()
-      let touch = try require(stage.window.beginTouch(at: inside))
-      stage.window.moveTouch(touch, to: CGPoint(112, 110))
-      stage.window.moveTouch(touch, to: outside)
-      expect(!stage.control.isHighlighted && stage.control.isTracking)
-      stage.window.moveTouch(touch, to: inside)
-      stage.window.moveTouch(touch, to: outside)
-      stage.window.endTouch(touch)
-      expectEqual(
-        stage.events,
-        [
-          "down", "drag inside", "exit", "drag outside", "enter", "drag inside", "exit",
-          "drag outside", "up outside",
-        ]
-      )
-    }
-    let stage = stage()
-    let touch = try require(stage.window.beginTouch(at: inside))
+    // A tap sends the finger's coming down and its going up, and highlights between.
+    var stage = stage()
+    var touch = try require(stage.window.beginTouch(at: inside))
+    expect(stage.control.isTracking && stage.control.isHighlighted)
+    expectEqual(stage.control.state, .highlighted)
+    stage.window.endTouch(touch)
+    expect(!stage.control.isTracking && stage.control.state == .normal)
+    expectEqual(stage.events, ["down", "up inside"])
+    stage.window.endTouch(touch)
+    expectEqual(stage.events.count, 2, "a finger is lifted once")
+    // A finger that leaves and comes back says so, and counts where it is lifted.
+    stage = self.stage()
+    touch = try require(stage.window.beginTouch(at: inside))
+    stage.window.moveTouch(touch, to: CGPoint(112, 110))
+    stage.window.moveTouch(touch, to: outside)
+    expect(!stage.control.isHighlighted && stage.control.isTracking)
+    stage.window.moveTouch(touch, to: inside)
+    stage.window.moveTouch(touch, to: outside)
+    stage.window.endTouch(touch)
+    expectEqual(
+      stage.events,
+      [
+        "down", "drag inside", "exit", "drag outside", "enter", "drag inside", "exit",
+        "drag outside", "up outside",
+      ]
+    )
+    stage = self.stage()
+    touch = try require(stage.window.beginTouch(at: inside))
     stage.window.cancelTouch(touch)
     expect(stage.events == ["down", "cancel"] && !stage.control.isHighlighted)
   }
@@ -99,30 +95,28 @@ import Testing
       let cover = stage.window.adding(UIView(frame: stage.control.frame))
       expect(stage.window.tap(at: inside) === cover)
       expect(stage.window.tap(at: CGPoint(301, 10)) == nil)
-      expect(stage.window.tap(at: CGPoint(x: CGFloat.nan, y: 10)) == nil)
+      expect(stage.window.tap(at: CGPoint(CGFloat.nan, 10)) == nil)
       expect(stage.events.isEmpty)
     }
   }
 
   @Test("R44 S3-33 S3-23: A switch flips by touch and sends nothing when set by code")
   func switchByCode() throws {
-    do {  // Setting a switch by code sends nothing.
-      let stage = TouchStage(UISwitch(frame: .zero))
-      stage.control.isOn = true
-      stage.control.setOn(false, animated: true)
-      expect(stage.events.isEmpty)
-    }
-    do {  // A tap on a switch flips it, and the value has changed before the finger is up.
-      let stage = TouchStage(UISwitch(frame: CGRect(20, 20, 0, 0)))
-      var seen: [Bool] = []
-      let note = UIAction { seen.append(($0.sender as? UISwitch)?.isOn == true) }
-      stage.control.addAction(note, for: .valueChanged)
-      stage.window.tap(stage.control)
-      stage.window.tap(stage.control)
-      expectEqual(seen, [true, false])
-      expectEqual(stage.events.prefix(4), ["down", "changed", "primary", "up inside"])
-    }
-    let stage = TouchStage(UISwitch(frame: .zero))
+    // Setting a switch by code sends nothing.
+    var stage = TouchStage(UISwitch(frame: .zero))
+    stage.control.isOn = true
+    stage.control.setOn(false, animated: true)
+    expect(stage.events.isEmpty)
+    // A tap on a switch flips it, and the value has changed before the finger is up.
+    stage = TouchStage(UISwitch(frame: CGRect(20, 20, 0, 0)))
+    var seen: [Bool] = []
+    let note = UIAction { seen.append(($0.sender as? UISwitch)?.isOn == true) }
+    stage.control.addAction(note, for: .valueChanged)
+    stage.window.tap(stage.control)
+    stage.window.tap(stage.control)
+    expectEqual(seen, [true, false])
+    expectEqual(stage.events.prefix(4), ["down", "changed", "primary", "up inside"])
+    stage = TouchStage(UISwitch(frame: .zero))
     let touch = try require(stage.window.beginTouch(at: CGPoint(10, 10)))
     stage.window.moveTouch(touch, to: CGPoint(250, 250))
     stage.window.endTouch(touch)
@@ -135,11 +129,11 @@ import Testing
   }
 }
 
-@Suite("Control actions") @MainActor struct ControlActionTests {
+@Suite("Control actions") @MainActor final class ControlActionTests {
   private final class Listener { var calls: [String] = [] }
 
-  private let control = UIControl(frame: CGRect(0, 0, 100, 40))
-  private let log = Listener()
+  private var control = UIControl(frame: CGRect(0, 0, 100, 40))
+  private var log = Listener()
 
   private func action(_ word: String, identifier: String? = nil) -> UIAction {
     UIAction(identifier: identifier.map { UIAction.Identifier($0) }) { [log] _ in
@@ -217,17 +211,16 @@ import Testing
       expectEqual(log.calls, ["once", "other"])
       expectEqual(control.allTargets.count, 1)
     }
-    do {  // A control does not keep its targets alive.
-      let control = UIControl(frame: CGRect(0, 0, 100, 40))
-      var calls = 0
-      do {
-        let target = Listener()
-        control.addTarget(target, named: "note", for: .valueChanged) { _, _ in calls += 1 }
-        control.sendActions(for: .valueChanged)
-      }
+    // A control does not keep its targets alive.
+    control = UIControl(frame: CGRect(0, 0, 100, 40))
+    var calls = 0
+    do {
+      let target = Listener()
+      control.addTarget(target, named: "note", for: .valueChanged) { _, _ in calls += 1 }
       control.sendActions(for: .valueChanged)
-      expect(calls == 1 && control.allTargets.isEmpty)
     }
+    control.sendActions(for: .valueChanged)
+    expect(calls == 1 && control.allTargets.isEmpty)
   }
 
   @Test("An action knows its sender, and handlers added meanwhile wait for the next event")
@@ -242,24 +235,23 @@ import Testing
     action.attributes = .disabled
     control.sendActions(for: .touchDown)
     expectEqual(senders, [true])
-    do {  // Handlers that are added while an event is sent wait for the next one.
-      let control = UIControl(frame: CGRect(0, 0, 100, 40))
-      let log = Listener()
-      control.addAction(
-        UIAction { [control, log] _ in
-          log.calls.append("outer")
-          control.addAction(
-            UIAction(identifier: UIAction.Identifier("inner")) { _ in log.calls.append("inner") },
-            for: .valueChanged
-          )
-        },
-        for: .valueChanged
-      )
-      control.sendActions(for: .valueChanged)
-      expectEqual(log.calls, ["outer"])
-      control.sendActions(for: .valueChanged)
-      expectEqual(log.calls, ["outer", "outer", "inner"])
-    }
+    // Handlers that are added while an event is sent wait for the next one.
+    control = UIControl(frame: CGRect(0, 0, 100, 40))
+    log = Listener()
+    control.addAction(
+      UIAction { [control, log] _ in
+        log.calls.append("outer")
+        control.addAction(
+          UIAction(identifier: UIAction.Identifier("inner")) { _ in log.calls.append("inner") },
+          for: .valueChanged
+        )
+      },
+      for: .valueChanged
+    )
+    control.sendActions(for: .valueChanged)
+    expectEqual(log.calls, ["outer"])
+    control.sendActions(for: .valueChanged)
+    expectEqual(log.calls, ["outer", "outer", "inner"])
   }
 
   @Test("a handler of several events is called once when they are sent together")

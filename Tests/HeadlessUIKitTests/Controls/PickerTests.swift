@@ -85,20 +85,19 @@ import Testing
 
   @Test("A date picker keeps its limits, interval, format and size")
   func dates() throws {
-    do {  // A date stays within its limits, and only a finger's choice is sent.
-      let day = Date(timeIntervalSince1970: 1_000_000)
-      let stage = TouchStage(UIDatePicker(frame: .zero))
-      let picker = stage.control
-      picker.minimumDate = day
-      picker.maximumDate = day.addingTimeInterval(3600)
-      picker.date = .distantFuture
-      expect(picker.date == day.addingTimeInterval(3600) && stage.events.isEmpty)
-      picker.pick(.distantPast)
-      expect(picker.date == day && stage.events == ["changed", "primary"])
-      picker.maximumDate = day.addingTimeInterval(-1)
-      picker.date = day.addingTimeInterval(60)
-      expectEqual(picker.date, day.addingTimeInterval(60), "the first limit counts")
-    }
+    // A date stays within its limits, and only a finger's choice is sent.
+    let day = Date(timeIntervalSince1970: 1_000_000)
+    let stage = TouchStage(UIDatePicker(frame: .zero))
+    let picker = stage.control
+    picker.minimumDate = day
+    picker.maximumDate = day.addingTimeInterval(3600)
+    picker.date = .distantFuture
+    expect(picker.date == day.addingTimeInterval(3600) && stage.events.isEmpty)
+    picker.pick(.distantPast)
+    expect(picker.date == day && stage.events == ["changed", "primary"])
+    picker.maximumDate = day.addingTimeInterval(-1)
+    picker.date = day.addingTimeInterval(60)
+    expectEqual(picker.date, day.addingTimeInterval(60), "the first limit counts")
     do {
       // What a finger chooses is rounded down to the interval of minutes, by the picker's clock.
       let picker = UIDatePicker(frame: .zero)
@@ -170,9 +169,7 @@ import Testing
     control.currentPage = 2
     control.currentPageIndicatorTintColor = .red
     func colors() -> [UInt32] {
-      var list: [DrawCommand] = []
-      control.record(into: &list, context: DisplayContext(scale: 2, thumbnails: ThumbnailCache()))
-      return list.compactMap { if case .box(let box) = $0 { box.fillRGBA } else { nil } }
+      drawn(control).compactMap { if case .box(let box) = $0 { box.fillRGBA } else { nil } }
     }
     expect(colors().count == 4 && colors().firstIndex(of: UIColor.red.packedRGBA) == 2)
     control.numberOfPages = 1

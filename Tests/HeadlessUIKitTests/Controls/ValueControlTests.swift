@@ -7,52 +7,44 @@ import Testing
 @_spi(Headless) @testable import HeadlessUIKit
 
 @Suite("Value controls") @MainActor struct ValueControlTests {
-  private func drawn(_ view: UIView) -> [DrawCommand] {
-    var list: [DrawCommand] = []
-    view.record(into: &list, context: DisplayContext(scale: 2, thumbnails: ThumbnailCache()))
-    return list
-  }
-
   private func boxes(_ view: UIView) -> [RoundedBox] {
     drawn(view).compactMap { if case .box(let box) = $0 { box } else { nil } }
   }
 
   @Test("A slider keeps its range, follows the finger and mirrors with the direction")
   func sliderRange() throws {
-    do {  // A slider keeps its number in its range, whatever it is given.
-      let slider = UISlider(frame: CGRect(0, 0, 128, 31))
-      slider.value = 7
-      expectEqual(slider.value, 1)
-      slider.maximumValue = 10
-      slider.value = 7
-      expectEqual(slider.value, 7)
-      slider.minimumValue = 20
-      expect(slider.maximumValue == 20 && slider.value == 20)
-      slider.maximumValue = 5
-      expect(slider.minimumValue == 5 && slider.value == 5)
-      slider.minimumValue = .nan
-      slider.value = .nan
-      expectEqual(slider.value, 0)
-      slider.value = .infinity
-      expectEqual(slider.value, 5)
-    }
-    do {  // A slider follows the finger that drags its knob, and says so while it moves.
-      let stage = TouchStage(UISlider(frame: CGRect(0, 0, 128, 31)))
-      // The knob is 28 points wide, so 100 points are the whole range.
-      let touch = try require(stage.window.beginTouch(at: CGPoint(14, 15)))
-      stage.window.moveTouch(touch, to: CGPoint(39, 15))
-      expectEqual(stage.control.value, 0.25)
-      stage.window.moveTouch(touch, to: CGPoint(290, 15))
-      stage.window.endTouch(touch)
-      expectEqual(stage.control.value, 1)
-      expectEqual(stage.events.filter { $0 == "changed" }.count, 2)
-      stage.forget()
-      stage.window.tap(at: CGPoint(20, 15))
-      expect(stage.control.value == 1 && stage.events.isEmpty, "the track is not the knob")
-    }
-    let stage = TouchStage(UISlider(frame: CGRect(0, 0, 128, 31)))
+    // A slider keeps its number in its range, whatever it is given.
+    var slider = UISlider(frame: CGRect(0, 0, 128, 31))
+    slider.value = 7
+    expectEqual(slider.value, 1)
+    slider.maximumValue = 10
+    slider.value = 7
+    expectEqual(slider.value, 7)
+    slider.minimumValue = 20
+    expect(slider.maximumValue == 20 && slider.value == 20)
+    slider.maximumValue = 5
+    expect(slider.minimumValue == 5 && slider.value == 5)
+    slider.minimumValue = .nan
+    slider.value = .nan
+    expectEqual(slider.value, 0)
+    slider.value = .infinity
+    expectEqual(slider.value, 5)
+    // A slider follows the finger that drags its knob, and says so while it moves.
+    var stage = TouchStage(UISlider(frame: CGRect(0, 0, 128, 31)))
+    // The knob is 28 points wide, so 100 points are the whole range.
+    var touch = try require(stage.window.beginTouch(at: CGPoint(14, 15)))
+    stage.window.moveTouch(touch, to: CGPoint(39, 15))
+    expectEqual(stage.control.value, 0.25)
+    stage.window.moveTouch(touch, to: CGPoint(290, 15))
+    stage.window.endTouch(touch)
+    expectEqual(stage.control.value, 1)
+    expectEqual(stage.events.filter { $0 == "changed" }.count, 2)
+    stage.forget()
+    stage.window.tap(at: CGPoint(20, 15))
+    expect(stage.control.value == 1 && stage.events.isEmpty, "the track is not the knob")
+    stage = TouchStage(UISlider(frame: CGRect(0, 0, 128, 31)))
     stage.control.isContinuous = false
-    let touch = try require(stage.window.beginTouch(at: CGPoint(14, 15)))
+    touch = try require(stage.window.beginTouch(at: CGPoint(14, 15)))
     stage.window.moveTouch(touch, to: CGPoint(39, 15))
     stage.window.moveTouch(touch, to: CGPoint(64, 15))
     expect(!stage.events.contains("changed"))
@@ -61,15 +53,14 @@ import Testing
     stage.forget()
     stage.window.tap(at: CGPoint(64, 15))
     expect(!stage.events.contains("changed"))
-    do {  // A slider is mirrored where text runs from the right.
-      let slider = UISlider(frame: CGRect(0, 0, 128, 31))
-      slider.value = 0.25
-      expect(slider.thumbFrame.minX == 25 && boxes(slider)[1].rect.maxX == 39)
-      slider.semanticContentAttribute = .forceRightToLeft
-      expect(slider.thumbFrame.minX == 75 && boxes(slider)[1].rect.minX == 89)
-    }
+    // A slider is mirrored where text runs from the right.
+    slider = UISlider(frame: CGRect(0, 0, 128, 31))
+    slider.value = 0.25
+    expect(slider.thumbFrame.minX == 25 && boxes(slider)[1].rect.maxX == 39)
+    slider.semanticContentAttribute = .forceRightToLeft
+    expect(slider.thumbFrame.minX == 75 && boxes(slider)[1].rect.minX == 89)
     let stepper = UIStepper(frame: .zero)
-    let slider = UISlider(frame: CGRect(0, 0, 128, 31))
+    slider = UISlider(frame: CGRect(0, 0, 128, 31))
     slider.value = 0.5
     let root = UIView(frame: CGRect(0, 0, 200, 100))
     root.addSubview(stepper)

@@ -7,8 +7,8 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-@Suite("Diffable data source") @MainActor struct DiffableDataSourceTests {
-  private let screen = DiffableScreen()
+@Suite("Diffable data source") @MainActor final class DiffableDataSourceTests {
+  private var screen = DiffableScreen()
   private var source: DiffableScreen.Source { screen.source }
 
   private func show(_ sections: KeyValuePairs<Int, [Int]>, isAnimated: Bool = true) {
@@ -36,8 +36,23 @@ import Testing
     expect(source.sectionIdentifier(for: -1) == nil)
     expect(source.index(for: 2) == 1 && source.index(for: 4) == nil)
     expectEqual(source.defaultRowAnimation, .automatic)
-    DiffableDataSourceTests().unchanged()
-    DiffableDataSourceTests().reloadData()
+    screen = DiffableScreen()
+    show([1: [10, 11], 2: [20]])
+    let before = EngineCounters.now()
+    source.apply(source.snapshot())
+    source.apply(DiffableScreen.snapshot([1: [10, 11], 2: [20]]))
+    screen.render()
+    let done = EngineCounters.now() - before
+    expect(screen.provided.isEmpty)
+    expectEqual(done["dataSourceCountCalls"], 0)
+    screen = DiffableScreen()
+    show([1: [10, 11]])
+    var completions = 0
+    source.applySnapshotUsingReloadData(DiffableScreen.snapshot([1: [11, 12]])) { completions += 1 }
+    screen.render()
+    expectEqual(screen.titles, ["11", "12"])
+    expectEqual(screen.provided, [11, 12])
+    expectEqual(completions, 1)
   }
 
   private func differences(isAnimated: Bool) throws {
@@ -57,20 +72,13 @@ import Testing
   @Test("L9 R37: rows and sections keep their cells and selection where they move")
   func crossing() throws {
     show([1: [10, 11], 2: [20, 21]])
-    let cell = try require(screen.cell(of: 11))
+    var cell = try require(screen.cell(of: 11))
     show([1: [10], 2: [20, 11, 21]])
     expectEqual(screen.titles, ["10", "20", "11", "21"])
     expect(screen.cell(of: 11) === cell)
-    try DiffableDataSourceTests().sections()
-    DiffableDataSourceTests().selection()
-    for isAnimated in [true, false] {
-      try DiffableDataSourceTests().differences(isAnimated: isAnimated)
-    }
-  }
-
-  private func sections() throws {
+    screen = DiffableScreen()
     show([1: [10], 2: [20, 21], 3: [30]])
-    let cell = try require(screen.cell(of: 30))
+    cell = try require(screen.cell(of: 30))
     source.apply(DiffableScreen.snapshot([3: [30], 4: [40], 2: [20, 21]]))
     screen.render()
     expectEqual(screen.titles, ["30", "40", "20", "21"])
@@ -78,81 +86,7 @@ import Testing
     expect(screen.cell(of: 30) === cell)
     show([:])
     expect(screen.titles.isEmpty && screen.table.numberOfSections == 0)
-  }
-
-  private func unchanged() {
-    show([1: [10, 11], 2: [20]])
-    let before = EngineCounters.now()
-    source.apply(source.snapshot())
-    source.apply(DiffableScreen.snapshot([1: [10, 11], 2: [20]]))
-    screen.render()
-    let done = EngineCounters.now() - before
-    expect(screen.provided.isEmpty)
-    expectEqual(done["dataSourceCountCalls"], 0)
-  }
-
-  @Test(
-    "R34: reloaded items get other cells, reconfigured ones keep theirs, and sections reload whole"
-  )
-  func reloads() throws {
-    show([1: [10, 11, 12, 13]])
-    let (reloaded, refilled) = (try require(screen.cell(of: 11)), try require(screen.cell(of: 12)))
-    screen.suffix = "!"
-    var snapshot = source.snapshot()
-    snapshot.reloadItems([11])
-    snapshot.reconfigureItems([12])
-    source.apply(snapshot)
-    screen.render()
-    expectEqual(screen.titles, ["10", "11!", "12!", "13"])
-    expect(screen.cell(of: 11) !== reloaded)
-    expect(screen.cell(of: 12) === refilled)
-    expect(source.snapshot().reloadedItemIdentifiers.isEmpty, "what is done is not done again")
-    expect(source.snapshot().reconfiguredItemIdentifiers.isEmpty)
-    try DiffableDataSourceTests().movedReloads()
-    DiffableDataSourceTests().reloadedSection()
-  }
-
-  private func movedReloads() throws {
-    show([1: [10, 11, 12, 13], 2: []])
-    let refilled = try require(screen.cell(of: 12))
-    screen.suffix = "!"
-    var snapshot = source.snapshot()
-    snapshot.moveItem(13, beforeItem: 10)
-    snapshot.moveItem(12, afterItem: 13)
-    snapshot.appendItems([20, 21], toSection: 2)
-    snapshot.reloadItems([13, 20])
-    snapshot.reconfigureItems([12, 13, 21])
-    source.apply(snapshot)
-    screen.render()
-    expectEqual(screen.titles, ["13!", "12!", "10", "11", "20!", "21!"])
-    expectEqual(screen.provided.sorted(), [12, 13, 20, 21], "each is filled once")
-    expect(screen.cell(of: 12) === refilled)
-  }
-
-  private func reloadedSection() {
-    show([1: [10, 11], 2: [20, 21]])
-    screen.suffix = "!"
-    var snapshot = source.snapshot()
-    snapshot.reloadSections([2])
-    snapshot.reloadItems([20])
-    snapshot.moveSection(2, beforeSection: 1)
-    source.apply(snapshot)
-    screen.render()
-    expectEqual(screen.titles, ["20!", "21!", "10", "11"])
-    expect(source.snapshot().reloadedSectionIdentifiers.isEmpty)
-  }
-
-  private func reloadData() {
-    show([1: [10, 11]])
-    var completions = 0
-    source.applySnapshotUsingReloadData(DiffableScreen.snapshot([1: [11, 12]])) { completions += 1 }
-    screen.render()
-    expectEqual(screen.titles, ["11", "12"])
-    expectEqual(screen.provided, [11, 12])
-    expectEqual(completions, 1)
-  }
-
-  private func selection() {
+    screen = DiffableScreen()
     show([1: [10, 11, 12], 2: [20]])
     screen.table.allowsMultipleSelection = true
     for item in [10, 12] {
@@ -170,6 +104,54 @@ import Testing
     expect(screen.cell(of: 12)?.isSelected == true && screen.cell(of: 20)?.isSelected == false)
     show([2: [20]])
     expect(screen.table.indexPathsForSelectedRows == nil)
+    for isAnimated in [true, false] {
+      try DiffableDataSourceTests().differences(isAnimated: isAnimated)
+    }
+  }
+
+  @Test("R34: reloaded items get other cells, reconfigured ones keep theirs")
+  func reloads() throws {
+    show([1: [10, 11, 12, 13]])
+    let (reloaded, refilled) = (try require(screen.cell(of: 11)), try require(screen.cell(of: 12)))
+    screen.suffix = "!"
+    var snapshot = source.snapshot()
+    snapshot.reloadItems([11])
+    snapshot.reconfigureItems([12])
+    source.apply(snapshot)
+    screen.render()
+    expectEqual(screen.titles, ["10", "11!", "12!", "13"])
+    expect(screen.cell(of: 11) !== reloaded)
+    expect(screen.cell(of: 12) === refilled)
+    expect(source.snapshot().reloadedItemIdentifiers.isEmpty, "what is done is not done again")
+    expect(source.snapshot().reconfiguredItemIdentifiers.isEmpty)
+    do {
+      screen = DiffableScreen()
+      show([1: [10, 11, 12, 13], 2: []])
+      let refilled = try require(screen.cell(of: 12))
+      screen.suffix = "!"
+      var snapshot = source.snapshot()
+      snapshot.moveItem(13, beforeItem: 10)
+      snapshot.moveItem(12, afterItem: 13)
+      snapshot.appendItems([20, 21], toSection: 2)
+      snapshot.reloadItems([13, 20])
+      snapshot.reconfigureItems([12, 13, 21])
+      source.apply(snapshot)
+      screen.render()
+      expectEqual(screen.titles, ["13!", "12!", "10", "11", "20!", "21!"])
+      expectEqual(screen.provided.sorted(), [12, 13, 20, 21], "each is filled once")
+      expect(screen.cell(of: 12) === refilled)
+    }
+    screen = DiffableScreen()
+    show([1: [10, 11], 2: [20, 21]])
+    screen.suffix = "!"
+    snapshot = source.snapshot()
+    snapshot.reloadSections([2])
+    snapshot.reloadItems([20])
+    snapshot.moveSection(2, beforeSection: 1)
+    source.apply(snapshot)
+    screen.render()
+    expectEqual(screen.titles, ["20!", "21!", "10", "11"])
+    expect(source.snapshot().reloadedSectionIdentifiers.isEmpty)
   }
 
   @Test("a subclass answers the data source's other methods, and a detached one only keeps")
@@ -183,7 +165,7 @@ import Testing
         itemIdentifier(for: path) == 10
       }
     }
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    let table = UITableView(frame: CGRect(0, 0, 320, 440))
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     let titled = Titled(tableView: table) { table, path, _ in
       table.dequeueReusableCell(withIdentifier: "cell", for: path)
@@ -198,22 +180,21 @@ import Testing
     let plain: any UITableViewDataSource = source
     expect(!plain.tableView(table, canEditRowAt: IndexPath(row: 0, section: 0)))
     expect(!plain.tableView(table, canMoveRowAt: IndexPath(row: 0, section: 0)))
-    DiffableDataSourceTests().detached()
-  }
-
-  private func detached() {
-    show([1: [10]])
-    screen.table.dataSource = nil
-    source.apply(DiffableScreen.snapshot([1: [11]]))
-    expectEqual(source.snapshot().itemIdentifiers, [11])
-    screen.table.dataSource = source
-    screen.render()
-    expectEqual(screen.titles, ["11"])
-    var table: UITableView? = UITableView(frame: .zero)
-    let orphan = table.map { DiffableScreen.Source(tableView: $0) { _, _, _ in nil } }
-    table = nil
-    orphan?.apply(DiffableScreen.snapshot([1: [12]]))
-    expectEqual(orphan?.itemIdentifier(for: [0, 0]), 12)
+    do {
+      screen = DiffableScreen()
+      show([1: [10]])
+      screen.table.dataSource = nil
+      source.apply(DiffableScreen.snapshot([1: [11]]))
+      expectEqual(source.snapshot().itemIdentifiers, [11])
+      screen.table.dataSource = source
+      screen.render()
+      expectEqual(screen.titles, ["11"])
+      var table: UITableView? = UITableView(frame: .zero)
+      let orphan = table.map { DiffableScreen.Source(tableView: $0) { _, _, _ in nil } }
+      table = nil
+      orphan?.apply(DiffableScreen.snapshot([1: [12]]))
+      expectEqual(orphan?.itemIdentifier(for: [0, 0]), 12)
+    }
   }
 
   @Test("L9 R37: after random snapshots the table shows what the last one says", arguments: 1...12)
@@ -226,7 +207,7 @@ import Testing
       if round % 3 == 0 {
         let lowest = max(0, screen.table.contentSize.height - screen.table.frame.height)
         let offset = CGFloat.random(in: 0...1, using: &generator) * lowest
-        screen.table.contentOffset = CGPoint(x: 0, y: offset)
+        screen.table.contentOffset = CGPoint(0, offset)
       }
       screen.render()
       let expected = screen.expectedTitles(of: walk.snapshot)

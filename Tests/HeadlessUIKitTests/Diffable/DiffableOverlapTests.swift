@@ -8,8 +8,8 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-@Suite("Overlapping snapshots") @MainActor struct DiffableOverlapTests {
-  private let screen = DiffableScreen()
+@Suite("Overlapping snapshots") @MainActor final class DiffableOverlapTests {
+  private var screen = DiffableScreen()
   private var source: DiffableScreen.Source { screen.source }
 
   private func elsewhere(_ work: @escaping @Sendable () -> Void) {
@@ -39,40 +39,38 @@ import Testing
     screen.render()
     expectEqual(screen.titles, ["10", "11"])
     expect(wasOnMain)
-    await DiffableOverlapTests().superseded()
-    await DiffableOverlapTests().late()
-  }
-
-  private func superseded() async {
-    screen.render()
-    let source = source
-    nonisolated(unsafe) var order: [Int] = []
-    elsewhere {
-      for number in 1...4 {
-        source.apply(DiffableScreen.snapshot([1: Array(0..<number)])) { order.append(number) }
+    do {
+      screen = DiffableScreen()
+      screen.render()
+      let source = source
+      nonisolated(unsafe) var order: [Int] = []
+      elsewhere {
+        for number in 1...4 {
+          source.apply(DiffableScreen.snapshot([1: Array(0..<number)])) { order.append(number) }
+        }
       }
+      let before = EngineCounters.now()
+      await drain()
+      screen.render()
+      expectEqual(screen.titles, ["0", "1", "2", "3"])
+      expectEqual(order, [1, 2, 3, 4], "all are told, in order")
+      let done = EngineCounters.now() - before
+      expectEqual(screen.provided, [0, 1, 2, 3], "\(done)")
     }
-    let before = EngineCounters.now()
-    await drain()
-    screen.render()
-    expectEqual(screen.titles, ["0", "1", "2", "3"])
-    expectEqual(order, [1, 2, 3, 4], "all are told, in order")
-    let done = EngineCounters.now() - before
-    expectEqual(screen.provided, [0, 1, 2, 3], "\(done)")
-  }
-
-  private func late() async {
-    screen.render()
-    let source = source
-    nonisolated(unsafe) var isTold = false
-    elsewhere { source.apply(DiffableScreen.snapshot([1: [1]])) { isTold = true } }
-    source.apply(DiffableScreen.snapshot([1: [2]]), completion: nil)
-    screen.render()
-    expect(screen.titles == ["2"] && !isTold)
-    await drain()
-    screen.render()
-    expectEqual(screen.titles, ["2"])
-    expect(isTold, "whoever waits for it goes on")
+    do {
+      screen = DiffableScreen()
+      screen.render()
+      let source = source
+      nonisolated(unsafe) var isTold = false
+      elsewhere { source.apply(DiffableScreen.snapshot([1: [1]])) { isTold = true } }
+      source.apply(DiffableScreen.snapshot([1: [2]]), completion: nil)
+      screen.render()
+      expect(screen.titles == ["2"] && !isTold)
+      await drain()
+      screen.render()
+      expectEqual(screen.titles, ["2"])
+      expect(isTold, "whoever waits for it goes on")
+    }
   }
 
   @Test("L15: overlapping applies end as the same ones do in sequence", arguments: 1...8)
@@ -113,7 +111,13 @@ import Testing
     screen.render()
     expect(source.snapshot().numberOfItems > 0)
     expectEqual(screen.titles, screen.expectedTitles(of: source.snapshot()))
-    await DiffableOverlapTests().asynchronous()
+    screen = DiffableScreen()
+    screen.render()
+    await source.apply(DiffableScreen.snapshot([1: [10]]), animatingDifferences: false)
+    expectEqual(source.snapshot().itemIdentifiers, [10])
+    expectEqual(screen.titles, ["10"], "its cells are there")
+    await source.applySnapshotUsingReloadData(DiffableScreen.snapshot([1: [11]]))
+    expectEqual(screen.titles, ["11"])
   }
 
   @Test("L15: snapshots applied within a layout or a completion handler follow the one before")
@@ -130,11 +134,7 @@ import Testing
     expectEqual(screen.titles, ["9", "10", "11"], "in the same frame")
     expectEqual(calls, 1)
     expectEqual(screen.provided.sorted(), [9, 10, 11])
-    DiffableOverlapTests().fromCompletion()
-    DiffableOverlapTests().chain()
-  }
-
-  private func fromCompletion() {
+    screen = DiffableScreen()
     screen.render()
     var order: [String] = []
     source.apply(DiffableScreen.snapshot([1: [10]])) { [source] in
@@ -155,6 +155,7 @@ import Testing
     screen.render()
     expectEqual(screen.titles, ["10", "12"])
     expectEqual(screen.provided, [10, 12], "what was never shown was never asked for")
+    DiffableOverlapTests().chain()
   }
 
   private func chain() {
@@ -167,13 +168,82 @@ import Testing
     next()
     expect(left == 0 && source.snapshot().itemIdentifiers == [1])
   }
+}
 
-  private func asynchronous() async {
-    screen.render()
-    await source.apply(DiffableScreen.snapshot([1: [10]]), animatingDifferences: false)
-    expectEqual(source.snapshot().itemIdentifiers, [10])
-    expectEqual(screen.titles, ["10"], "its cells are there")
-    await source.applySnapshotUsingReloadData(DiffableScreen.snapshot([1: [11]]))
-    expectEqual(screen.titles, ["11"])
+/// A table on a screen whose data come as snapshots of numbers, and what its cell provider was asked.
+@MainActor final class DiffableScreen {
+  typealias Source = UITableViewDiffableDataSource<Int, Int>
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
+
+  let window: UIWindow
+  let table: UITableView
+  let renderer: FrameRenderer
+  let source: Source
+  private let log: Log
+
+  @MainActor private final class Log {
+    var provided: [Int] = []
+    var suffix = ""
+    var onProvide: ((Int) -> Void)?
+  }
+
+  init() {
+    let frame = CGRect(0, 0, 320, 440)
+    window = UIWindow(frame: frame)
+    table = UITableView(frame: frame)
+    table.rowHeight = 44
+    table.register(TrackedCell.self, forCellReuseIdentifier: "cell")
+    window.addSubview(table)
+    renderer = FrameRenderer(root: window)
+    let log = Log()
+    source = Source(tableView: table) { table, path, item in
+      log.provided.append(item)
+      log.onProvide?(item)
+      let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+      (cell as? TrackedCell)?.life.note(.fill)
+      (cell as? TrackedCell)?.title.text = "\(item)\(log.suffix)"
+      return cell
+    }
+    self.log = log
+  }
+
+  var provided: [Int] {
+    get { log.provided }
+    set { log.provided = newValue }
+  }
+
+  var suffix: String {
+    get { log.suffix }
+    set { log.suffix = newValue }
+  }
+
+  var onProvide: ((Int) -> Void)? {
+    get { log.onProvide }
+    set { log.onProvide = newValue }
+  }
+
+  nonisolated static func snapshot(_ sections: KeyValuePairs<Int, [Int]>) -> Snapshot {
+    var snapshot = Snapshot()
+    for (section, items) in sections {
+      snapshot.appendSections([section])
+      snapshot.appendItems(items)
+    }
+    return snapshot
+  }
+
+  func render() { renderer.renderFrame() }
+
+  var titles: [String] { table.visibleCells.map { ($0 as? TrackedCell)?.title.text ?? "no title" } }
+
+  func cell(of item: Int) -> UITableViewCell? {
+    source.indexPath(for: item).flatMap { table.cellForRow(at: $0) }
+  }
+
+  /// What a table must show of a snapshot that is as far down as its offset says.
+  func expectedTitles(of snapshot: Snapshot) -> [String] {
+    let first = Int(table.contentOffset.y / 44)
+    let last = Int(((table.contentOffset.y + table.frame.height) / 44).rounded(.up))
+    let items = snapshot.itemIdentifiers
+    return items[min(first, items.count)..<min(last, items.count)].map { "\($0)" }
   }
 }

@@ -62,27 +62,25 @@ import Testing
 
   @Test("R34: marks, identifiers of any type and thousands of sections are kept exactly")
   func marks() {
-    do {
-      var snapshot = Snapshot()
-      snapshot.appendSections([1, 2])
-      snapshot.appendItems([10, 11, 12, 13], toSection: 1)
-      snapshot.appendItems([20], toSection: 2)
-      snapshot.reloadItems([12, 10, 12])
-      snapshot.reloadItems([20, 10])
-      snapshot.reconfigureItems([13, 12])
-      snapshot.reloadSections([2, 1, 2])
-      expectEqual(snapshot.reloadedItemIdentifiers, [12, 10, 20])
-      expectEqual(snapshot.reconfiguredItemIdentifiers, [13, 12])
-      expectEqual(snapshot.reloadedSectionIdentifiers, [2, 1])
-      snapshot.deleteItems([12])
-      expectEqual(snapshot.reloadedItemIdentifiers, [10, 20])
-      expectEqual(snapshot.reconfiguredItemIdentifiers, [13])
-      snapshot.deleteSections([2])
-      expectEqual(snapshot.reloadedItemIdentifiers, [10])
-      expectEqual(snapshot.reloadedSectionIdentifiers, [1])
-      snapshot.deleteAllItems()
-      expect(snapshot.reloadedItemIdentifiers.isEmpty && snapshot.numberOfSections == 0)
-    }
+    var snapshot = Snapshot()
+    snapshot.appendSections([1, 2])
+    snapshot.appendItems([10, 11, 12, 13], toSection: 1)
+    snapshot.appendItems([20], toSection: 2)
+    snapshot.reloadItems([12, 10, 12])
+    snapshot.reloadItems([20, 10])
+    snapshot.reconfigureItems([13, 12])
+    snapshot.reloadSections([2, 1, 2])
+    expectEqual(snapshot.reloadedItemIdentifiers, [12, 10, 20])
+    expectEqual(snapshot.reconfiguredItemIdentifiers, [13, 12])
+    expectEqual(snapshot.reloadedSectionIdentifiers, [2, 1])
+    snapshot.deleteItems([12])
+    expectEqual(snapshot.reloadedItemIdentifiers, [10, 20])
+    expectEqual(snapshot.reconfiguredItemIdentifiers, [13])
+    snapshot.deleteSections([2])
+    expectEqual(snapshot.reloadedItemIdentifiers, [10])
+    expectEqual(snapshot.reloadedSectionIdentifiers, [1])
+    snapshot.deleteAllItems()
+    expect(snapshot.reloadedItemIdentifiers.isEmpty && snapshot.numberOfSections == 0)
     do {
       enum Part: Hashable { case head, tail }
       var snapshot = NSDiffableDataSourceSnapshot<Part, String>()
@@ -93,19 +91,17 @@ import Testing
       expect(snapshot.itemIdentifiers(inSection: .head).isEmpty)
       expectEqual(snapshot.sectionIdentifier(containingItem: "b"), .tail)
     }
-    do {
-      var snapshot = Snapshot()
-      snapshot.appendSections([0])
-      snapshot.appendItems(Array(0..<50), toSection: 0)
-      for section in 1...2_000 {
-        snapshot.insertSections([section], beforeSection: 0)
-        snapshot.appendItems([1_000 + section], toSection: section)
-        expectEqual(snapshot.indexOfItem(49), 50)
-        snapshot.deleteSections([section])
-      }
-      expect(snapshot.positions.count <= 200)
-      expectEqual(snapshot.indexOfItem(49), 49)
+    snapshot = Snapshot()
+    snapshot.appendSections([0])
+    snapshot.appendItems(Array(0..<50), toSection: 0)
+    for section in 1...2_000 {
+      snapshot.insertSections([section], beforeSection: 0)
+      snapshot.appendItems([1_000 + section], toSection: section)
+      expectEqual(snapshot.indexOfItem(49), 50)
+      snapshot.deleteSections([section])
     }
+    expect(snapshot.positions.count <= 200)
+    expectEqual(snapshot.indexOfItem(49), 49)
   }
 }
 
@@ -137,21 +133,14 @@ import Testing
       expectEqual(tally.hashes, 100, "\(count) items")
       expect(tally.comparisons <= 400, "\(count) items")
     }
-    SnapshotCostTests().bulk()
-    SnapshotCostTests().single()
-    SnapshotCostTests().edits()
-  }
-
-  private func bulk() {
-    let items = (0..<10_000).map(item)
-    var snapshot = Snapshot()
-    snapshot.appendSections([0])
-    snapshot.appendItems(items)
-    expect(tally.hashes == 0 && tally.comparisons == 0)
-    expectEqual(snapshot.itemIdentifiers, items)
-  }
-
-  private func single() {
+    do {
+      let items = (0..<10_000).map(item)
+      var snapshot = Snapshot()
+      snapshot.appendSections([0])
+      snapshot.appendItems(items)
+      expect(tally.hashes == 0 && tally.comparisons == 0)
+      expectEqual(snapshot.itemIdentifiers, items)
+    }
     for count in [1_000, 4_000] {
       var snapshot = Snapshot()
       snapshot.appendSections(Array(0..<10))
@@ -165,6 +154,7 @@ import Testing
       expect(tally.hashes <= 4 * count + 16, "\(count) items")
       expect(tally.comparisons <= 12 * count, "\(count) items")
     }
+    SnapshotCostTests().edits()
   }
 
   private func edits() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchStatistics
+import Synchronization
 
 @testable import HeadlessUIKit
 
@@ -8,15 +9,12 @@ import BenchStatistics
 struct SnapshotWalk {
   private(set) var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
   private(set) var naive = NaiveSnapshot()
-  /// What was done last, in words.
   private(set) var last = "nothing"
   private var generator: SplitMix64
   private var nextIdentifier = 0
 
-  /// Starts with no sections.
   init(seed: UInt64) { generator = SplitMix64(seed: seed) }
 
-  /// Makes one edit to both.
   mutating func step() {
     if naive.sections.count < 2 { return appendSections() }
     if naive.items.count < 4 { return appendItems() }
@@ -138,7 +136,6 @@ struct SnapshotWalk {
 
 /// A snapshot as arrays of arrays, searched from the front for every question.
 struct NaiveSnapshot: Equatable {
-  /// A section and its items.
   struct Section: Equatable {
     let identifier: Int
     var items: [Int] = []
@@ -155,14 +152,12 @@ struct NaiveSnapshot: Equatable {
     return nil
   }
 
-  /// Takes an item out; returns whether it was there.
   @discardableResult mutating func remove(_ item: Int) -> Bool {
     guard let place = place(of: item) else { return false }
     sections[place.section].items.remove(at: place.row)
     return true
   }
 
-  /// Puts items in before or after one that is there.
   mutating func insert(_ items: [Int], beside other: Int, offset: Int) {
     guard let place = place(of: other) else { return }
     sections[place.section].items.insert(contentsOf: items, at: place.row + offset)
@@ -170,5 +165,42 @@ struct NaiveSnapshot: Equatable {
 
   func position(of identifier: Int) -> Int {
     sections.firstIndex { $0.identifier == identifier } ?? -1
+  }
+}
+
+/// An identifier that counts how often it and its like are hashed and compared.
+struct CountedIdentifier: Hashable, Sendable {
+  final class Tally: Sendable {
+    private let hashCount = Atomic(0)
+    private let comparisonCount = Atomic(0)
+
+    var hashes: Int { hashCount.load(ordering: .relaxed) }
+    var comparisons: Int { comparisonCount.load(ordering: .relaxed) }
+
+    func reset() {
+      hashCount.store(0, ordering: .relaxed)
+      comparisonCount.store(0, ordering: .relaxed)
+    }
+
+    fileprivate func hash() { hashCount.wrappingAdd(1, ordering: .relaxed) }
+    fileprivate func compare() { comparisonCount.wrappingAdd(1, ordering: .relaxed) }
+  }
+
+  let number: Int
+  private let tally: Tally
+
+  init(_ number: Int, _ tally: Tally) {
+    self.number = number
+    self.tally = tally
+  }
+
+  static func == (left: CountedIdentifier, right: CountedIdentifier) -> Bool {
+    left.tally.compare()
+    return left.number == right.number
+  }
+
+  func hash(into hasher: inout Hasher) {
+    tally.hash()
+    hasher.combine(number)
   }
 }

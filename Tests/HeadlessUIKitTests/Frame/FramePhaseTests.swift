@@ -6,8 +6,7 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-@Suite("Frame phases") @MainActor struct FramePhaseTests {
-  /// Writes down every call.
+@Suite("Frame phases") @MainActor final class FramePhaseTests {
   final class Log: FrameObserver {
     let observesCells: Bool
     var entries: [String] = []
@@ -21,7 +20,7 @@ import Testing
     func cellDidConfigure() { entries.append("configured") }
   }
 
-  private let screen = Screen(ListModel(titles: (0..<100).map { "\($0)" }))
+  private var screen = Screen(ListModel(titles: (0..<100).map { "\($0)" }))
 
   private func entries(observesCells: Bool, _ change: () -> Void = {}) -> [String] {
     let log = Log(observesCells: observesCells)
@@ -38,28 +37,11 @@ import Testing
   func order() {
     let loaded = entries(observesCells: false)
     expectEqual(loaded, ["layout"] + tablePhases + ["layout", "display", "commit", "end"])
-    let scrolled = entries(observesCells: false) { screen.table.contentOffset.y = 50 }
-    expectEqual(scrolled, loaded)
+    expectEqual(entries(observesCells: false) { screen.table.contentOffset.y = 50 }, loaded)
     expectEqual(entries(observesCells: false), ["layout", "display", "commit", "end"])
     expectEqual(FramePhase.allCases.map { "\($0)" }, tablePhases + ["layout", "display", "commit"])
-    FramePhaseTests().settlesAtLast()
-    FramePhaseTests().oneLayout()
-  }
-
-  /// Asks its parent for another layout so many times.
-  private final class Restless: UIView {
-    var layoutsLeft = 0
-
-    override func layoutSubviews() {
-      guard layoutsLeft > 0 else { return }
-      layoutsLeft -= 1
-      superview?.setNeedsLayout()
-      setNeedsLayout()
-    }
-  }
-
-  private func settlesAtLast() {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    screen = Screen(ListModel(titles: (0..<100).map { "\($0)" }))
+    let root = UIView(frame: CGRect(0, 0, 10, 10))
     let child = Restless(frame: root.bounds)
     root.addSubview(child)
     // It asks for more in 99 passes and rests in the hundredth; one more is an endless layout, which
@@ -68,9 +50,7 @@ import Testing
     FrameRenderer(root: root).renderFrame()
     expectEqual(child.layoutsLeft, 0)
     expect(root.pending.isDisjoint(with: [.layout, .subtreeLayout]))
-  }
-
-  private func oneLayout() {
+    screen = Screen(ListModel(titles: (0..<100).map { "\($0)" }))
     var model = ListModel(titles: (0..<400).map { "\($0)" })
     model.sections[0].header = "Header"
     for reuses in [true, false] {
@@ -86,6 +66,17 @@ import Testing
           expectEqual(log.entries.filter { $0 == "layout" }.count, 2, "\(heights), at \(offset)")
         }
       }
+    }
+  }
+
+  private final class Restless: UIView {
+    var layoutsLeft = 0
+
+    override func layoutSubviews() {
+      guard layoutsLeft > 0 else { return }
+      layoutsLeft -= 1
+      superview?.setNeedsLayout()
+      setNeedsLayout()
     }
   }
 
@@ -108,8 +99,21 @@ import Testing
     screen.table.delegate = delegate
     screen.render()
     expectEqual(screen.table.indexPathsForVisibleRows?.first?.row, 10)
-    FramePhaseTests().betweenFrames()
-    FramePhaseTests().severalTrees()
+    screen = Screen(ListModel(titles: (0..<100).map { "\($0)" }))
+    var log = Log(observesCells: true)
+    screen.renderer.observer = log
+    _ = screen.table.numberOfRows(inSection: 0)
+    screen.table.layoutIfNeeded()
+    expect(log.entries.isEmpty)
+    expectEqual(screen.table.visibleCells.count, 10)
+    screen = Screen(ListModel(titles: (0..<100).map { "\($0)" }))
+    let other = Screen(ListModel(titles: ["a"]))
+    log = Log(observesCells: true)
+    other.renderer.observer = log
+    screen.render()
+    expect(log.entries.isEmpty)
+    other.render()
+    expectEqual(log.entries.filter { $0 == "prepare" }.count, 1)
   }
 
   @Test("R5 R4: cells are stamped in the configure phase, and willDisplay follows sizing")
@@ -129,29 +133,7 @@ import Testing
       screen.table.reconfigureRows(at: [IndexPath(row: 5, section: 0)])
     }
     expectEqual(configureEntries(third), reused)
-    FramePhaseTests().willDisplay()
-  }
-
-  private func betweenFrames() {
-    let log = Log(observesCells: true)
-    screen.renderer.observer = log
-    _ = screen.table.numberOfRows(inSection: 0)
-    screen.table.layoutIfNeeded()
-    expect(log.entries.isEmpty)
-    expectEqual(screen.table.visibleCells.count, 10)
-  }
-
-  private func severalTrees() {
-    let other = Screen(ListModel(titles: ["a"]))
-    let log = Log(observesCells: true)
-    other.renderer.observer = log
-    screen.render()
-    expect(log.entries.isEmpty)
-    other.render()
-    expectEqual(log.entries.filter { $0 == "prepare" }.count, 1)
-  }
-
-  private func willDisplay() {
+    screen = Screen(ListModel(titles: (0..<100).map { "\($0)" }))
     final class Delegate: NSObject, UITableViewDelegate {
       var frames: [CGRect] = []
       var hidden: [Bool] = []
@@ -174,5 +156,156 @@ import Testing
         server.layers[$0.layerIdentifier]?.background == 0xFF00_00FF
       }
     )
+  }
+}
+
+@Suite("Commit") @MainActor final class CommitTests {
+  private var root = UIView(frame: CGRect(0, 0, 300, 300))
+
+  private func records(_ renderer: FrameRenderer) throws -> [CommitReader.Record] {
+    renderer.renderFrame()
+    return try CommitReader.records(of: renderer.withCommittedBytes { Array($0) })
+  }
+
+  @Test("each change commits its own part of its own layer once")
+  func firstFrame() throws {
+    let child = UIView(frame: CGRect(1, 2, 3, 4))
+    child.backgroundColor = UIColor(packedRGBA: 0x1122_3344)
+    child.alpha = 0.5
+    child.clipsToBounds = true
+    let grandchild = UIView(frame: .zero)
+    grandchild.isHidden = true
+    root.addSubview(child)
+    child.addSubview(grandchild)
+    let found = try records(FrameRenderer(root: root))
+    var expected = CommitReader.Record(layer: child.layerIdentifier)
+    expected.frame = CGRect(1, 2, 3, 4)
+    expected.boundsOrigin = .zero
+    expected.background = 0x1122_3344
+    expected.alpha = 0.5
+    expected.isHidden = false
+    expected.clips = true
+    expected.sublayers = [grandchild.layerIdentifier]
+    expected.contents = []
+    expectEqual(found.map(\.layer), [root, child, grandchild].map(\.layerIdentifier))
+    expectEqual(found[1], expected)
+    expect(found[2].isHidden == true)
+    try CommitTests().parts()
+    try CommitTests().deepChange()
+  }
+
+  private func parts() throws {
+    let view = UIView(frame: CGRect(0, 0, 10, 10))
+    root.addSubview(view)
+    let renderer = FrameRenderer(root: root)
+    _ = try records(renderer)
+    let changes: [(String, () -> Void)] = [
+      ("frame", { view.frame.origin.x = 5 }),
+      ("bounds", { view.bounds.origin.y = 7 }),
+      ("alpha", { view.alpha = 0.25 }),
+      ("background", { view.backgroundColor = .red }),
+      ("hidden", { view.isHidden = true }),
+      ("shown", { view.isHidden = false }),
+      ("clips", { view.clipsToBounds = true }),
+      ("display", { view.setNeedsDisplay() }),
+    ]
+    for (name, change) in changes {
+      change()
+      let found = try records(renderer)
+      expectEqual(found.map(\.layer), [view.layerIdentifier], "\(name)")
+      expect(found.allSatisfy { $0.sublayers == nil }, "\(name)")
+      _ = try records(renderer)
+      expectEqual(renderer.committedBytes, 0, "\(name)")
+    }
+  }
+
+  private func deepChange() throws {
+    var parent = root
+    for _ in 0..<40 {
+      let view = UIView(frame: CGRect(1, 1, 200, 100))
+      parent.addSubview(view)
+      parent = view
+    }
+    let label = UILabel(frame: CGRect(0, 0, 200, 20))
+    label.text = "one"
+    parent.addSubview(label)
+    let renderer = FrameRenderer(root: root)
+    _ = try records(renderer)
+    label.text = "two"
+    let found = try records(renderer)
+    expectEqual(found.map(\.layer), [label.layerIdentifier])
+    guard case .text(let text, _, _, _, _, _, _)? = found.first?.contents?.first else {
+      Issue.record("\(found)")
+      return
+    }
+    expectEqual(text, "two")
+  }
+
+  @Test("text, far positions, growth and counters of a commit are exact")
+  func text() throws {
+    let label = UILabel(frame: CGRect(0, 0, 60, 20))
+    label.text = "Hamburgefonstiv"
+    label.textColor = UIColor(packedRGBA: 0xAABB_CCDD)
+    root.addSubview(label)
+    let renderer = FrameRenderer(root: root)
+    func committed() throws -> (String, weight: UInt8, size: Float, UInt32)? {
+      let found = try records(renderer)
+      guard
+        case .text(let text, _, _, _, let size, let weight, let color)? = found.last?.contents?
+          .first
+      else { return nil }
+      return (text, weight, size, color)
+    }
+    let plain = try require(try committed())
+    expect(plain.0.hasSuffix("\u{2026}") && "Hamburgefonstiv".hasPrefix(plain.0.dropLast()))
+    expect(plain.0.count > 2)
+    expect(plain.size == 17 && plain.3 == 0xAABB_CCDD)
+    label.font = .systemFont(ofSize: 17, weight: .bold)
+    let bold = try require(try committed())
+    expect(bold.weight != plain.weight, "a heavier font of one size is another font")
+    label.lineBreakMode = .byTruncatingHead
+    let head = try require(try committed())
+    expect(head.0.hasPrefix("\u{2026}") && "Hamburgefonstiv".hasSuffix(head.0.dropFirst()))
+    label.lineBreakMode = .byTruncatingMiddle
+    let parts = try require(try committed()).0.split(separator: "\u{2026}")
+    expectEqual(parts.count, 2)
+    expect("Hamburgefonstiv".hasPrefix(parts[0]) && "Hamburgefonstiv".hasSuffix(parts[1]))
+    label.frame.size.width = 300
+    try expectEqual(committed()?.0, "Hamburgefonstiv")
+    root = UIView(frame: CGRect(0, 0, 300, 300))
+    let view = UIView(frame: CGRect(0, 4_400_000_000.5, 1, 1))
+    root.addSubview(view)
+    root.bounds.origin.y = 4_400_000_000.5
+    let found = try records(FrameRenderer(root: root))
+    expectEqual(found.last?.frame?.minY, 4_400_000_000.5)
+    expectEqual(found.first?.boundsOrigin?.y, 4_400_000_000.5)
+    try CommitTests().growth()
+    try CommitTests().counters()
+  }
+
+  private func growth() throws {
+    var layers: [UInt32] = [root.layerIdentifier]
+    for number in 0..<3000 {
+      let label = UILabel(frame: CGRect(0, 0, 300, 20))
+      label.text = "label \(number)"
+      root.addSubview(label)
+      layers.append(label.layerIdentifier)
+    }
+    let renderer = FrameRenderer(root: root)
+    let found = try records(renderer)
+    expect(renderer.committedBytes > 1 << 17)
+    expectEqual(found.map(\.layer), layers)
+  }
+
+  private func counters() throws {
+    for _ in 0..<7 { root.addSubview(UILabel(frame: .zero)) }
+    let renderer = FrameRenderer(root: root)
+    let before = EngineCounters.now()
+    let found = try records(renderer)
+    let done = EngineCounters.now() - before
+    expectEqual(done["layersCommitted"], found.count)
+    expectEqual(done["layersCommitted"], 8)
+    expectEqual(done["bytesCommitted"], renderer.committedBytes)
+    expectEqual(done["framesRendered"], 1)
   }
 }

@@ -20,7 +20,7 @@ import Testing
   fileprivate final class Notes: NSObject, UITableViewDataSource {
     var notes: [Note]
     var updates: [Int] = []
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    let table = UITableView(frame: CGRect(0, 0, 320, 440))
     let renderer: FrameRenderer
 
     init(count: Int = 100) {
@@ -45,9 +45,7 @@ import Testing
       let row = indexPath.row
       cell.configurationUpdateHandler = { [unowned self] cell, _ in
         updates.append(row)
-        var content = UIListContentConfiguration.cell()
-        content.text = note.title
-        cell.contentConfiguration = content
+        cell.contentConfiguration = UIListContentConfiguration.cell().with(note.title)
       }
       return cell
     }
@@ -87,24 +85,20 @@ import Testing
       list.notes[3].unread = 7
       expect(list.frame().isEmpty)
     }
-    do {
-      let list = Notes()
-      list.show()
-      list.table.contentOffset.y = 2000
-      _ = list.frame()
-      list.notes[3].title = "gone"
-      expect(list.frame().isEmpty)
-      list.notes[47].title = "here"
-      expectEqual(list.frame(), [47])
-      list.table.contentOffset.y = 0
-      _ = list.frame()
-      expectEqual(list.title(of: 3), "gone", "what is filled again reads what is true by then")
-    }
+    let list = Notes()
+    list.show()
+    list.table.contentOffset.y = 2000
+    _ = list.frame()
+    list.notes[3].title = "gone"
+    expect(list.frame().isEmpty)
+    list.notes[47].title = "here"
+    expectEqual(list.frame(), [47])
+    list.table.contentOffset.y = 0
+    _ = list.frame()
+    expectEqual(list.title(of: 3), "gone", "what is filled again reads what is true by then")
   }
 
-  @Test(
-    "changes on the way: any trace of scrolls and changes ends as a list that is made at its end"
-  )
+  @Test("changes on the way: any trace of scrolls and changes ends as a new list")
   func trace() {
     var random = SystemLikeRandom(seed: 7)
     let list = Notes(count: 60)
@@ -124,14 +118,13 @@ import Testing
     }
   }
 
-  /// A view that reads a model in each of its update methods.
   private final class Reader: UIView {
     let note: Note
     var calls: [String] = []
 
     init(_ note: Note) {
       self.note = note
-      super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+      super.init(frame: CGRect(0, 0, 100, 40))
     }
 
     required init?(coder: NSCoder) { nil }
@@ -143,29 +136,26 @@ import Testing
 
   @Test("properties, layout and drawing each follow what their last run read")
   func methods() throws {
+    let root = UIView(frame: CGRect(0, 0, 320, 440))
+    var view = Reader(Note("a"))
+    root.addSubview(view)
+    var renderer = FrameRenderer(root: root)
+    expectEqual(
+      renderer.rendered(view.calls.suffix(3)),
+      ["properties a", "layout 0", "draw false"]
+    )
+    view.calls = []
+    expect(renderer.rendered(view.calls.isEmpty))
+    view.note.title = "b"
+    expectEqual(renderer.rendered(view.calls), ["properties b"])
+    view.note.unread = 1
+    view.note.isPinned = true
+    expectEqual(renderer.rendered(view.calls), ["properties b", "layout 1", "draw true"])
+    view.setNeedsUpdateProperties()
+    view.updatePropertiesIfNeeded()
+    expect(view.calls.count == 4 && view.calls.last == "properties b")
     do {
-      let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
-      let view = Reader(Note("a"))
-      root.addSubview(view)
-      let renderer = FrameRenderer(root: root)
-      renderer.renderFrame()
-      expectEqual(view.calls.suffix(3), ["properties a", "layout 0", "draw false"])
-      view.calls = []
-      renderer.renderFrame()
-      expect(view.calls.isEmpty)
-      view.note.title = "b"
-      renderer.renderFrame()
-      expectEqual(view.calls, ["properties b"])
-      view.note.unread = 1
-      view.note.isPinned = true
-      renderer.renderFrame()
-      expectEqual(view.calls, ["properties b", "layout 1", "draw true"])
-      view.setNeedsUpdateProperties()
-      view.updatePropertiesIfNeeded()
-      expect(view.calls.count == 4 && view.calls.last == "properties b")
-    }
-    do {
-      let view = Chooser(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      let view = Chooser(frame: CGRect(0, 0, 10, 10))
       let renderer = FrameRenderer(root: view)
       renderer.renderFrame()
       view.readsTitle = false
@@ -173,27 +163,23 @@ import Testing
       renderer.renderFrame()
       view.calls = 0
       view.note.title = "b"
-      renderer.renderFrame()
-      expectEqual(view.calls, 0)
+      expectEqual(renderer.rendered(view.calls), 0)
       view.note.unread = 1
-      renderer.renderFrame()
-      expectEqual(view.calls, 1)
+      expectEqual(renderer.rendered(view.calls), 1)
     }
-    do {
-      let view = Reader(Note("a"))
-      let renderer = FrameRenderer(root: view)
+    view = Reader(Note("a"))
+    renderer = FrameRenderer(root: view)
+    renderer.renderFrame()
+    let place = AutomaticTracking.Place(view: view.layerIdentifier, method: .properties)
+    let link = try require(AutomaticTracking.readings[place]).link
+    // Whatever the model remembers of a reading keeps the way to its view.
+    var counts: [UInt] = []
+    for _ in 0..<10 {
+      view.setNeedsUpdateProperties()
       renderer.renderFrame()
-      let place = AutomaticTracking.Place(view: view.layerIdentifier, method: .properties)
-      let link = try require(AutomaticTracking.readings[place]).link
-      // Whatever the model remembers of a reading keeps the way to its view.
-      var counts: [UInt] = []
-      for _ in 0..<10 {
-        view.setNeedsUpdateProperties()
-        renderer.renderFrame()
-        counts.append(_getRetainCount(link))
-      }
-      expectEqual(Set(counts).count, 1, "\(counts)")
+      counts.append(_getRetainCount(link))
     }
+    expectEqual(Set(counts).count, 1, "\(counts)")
   }
 
   /// A view that reads one of two properties, by a word that nobody observes.
@@ -210,7 +196,7 @@ import Testing
 
   @Test("a change from another thread reaches the view by the main queue")
   func otherThread() async {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    let root = UIView(frame: CGRect(0, 0, 320, 440))
     let note = Note("a")
     let view = Reader(note)
     root.addSubview(view)
@@ -235,12 +221,11 @@ import Testing
       renderer.renderFrame()
       expectEqual(AutomaticTracking.trackedTrees, before, "a hidden view was not asked")
       plain.isHidden = false
-      renderer.renderFrame()
-      expectEqual(AutomaticTracking.trackedTrees, before + 1)
+      expectEqual(renderer.rendered(AutomaticTracking.trackedTrees), before + 1)
     }
     expectEqual(AutomaticTracking.trackedTrees, before)
     do {
-      let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+      let root = UIView(frame: CGRect(0, 0, 320, 440))
       let view = Reader(Note("a"))
       root.addSubview(view)
       root.layoutIfNeeded()
@@ -248,26 +233,23 @@ import Testing
       renderer.renderFrame()
       view.calls = []
       view.note.title = "b"
-      renderer.renderFrame()
-      expectEqual(view.calls, ["properties b"])
+      expectEqual(renderer.rendered(view.calls), ["properties b"])
     }
-    do {
-      let plain = Witness(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-      let reading = Witness(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-      let renderers = [FrameRenderer(root: plain), FrameRenderer(root: reading)]
-      reading.addSubview(Reader(Note("a")))
-      for _ in 0..<2 {
-        plain.setNeedsLayout()
-        reading.setNeedsLayout()
-        for renderer in renderers.reversed() { renderer.renderFrame() }
-      }
-      expectEqual(plain.layoutsAreTracked, [false, false])
-      expectEqual(
-        reading.layoutsAreTracked,
-        [false, true, true],
-        "twice in the frame that first read"
-      )
+    let plain = Witness(frame: CGRect(0, 0, 10, 10))
+    let reading = Witness(frame: CGRect(0, 0, 10, 10))
+    let renderers = [FrameRenderer(root: plain), FrameRenderer(root: reading)]
+    reading.addSubview(Reader(Note("a")))
+    for _ in 0..<2 {
+      plain.setNeedsLayout()
+      reading.setNeedsLayout()
+      for renderer in renderers.reversed() { renderer.renderFrame() }
     }
+    expectEqual(plain.layoutsAreTracked, [false, false])
+    expectEqual(
+      reading.layoutsAreTracked,
+      [false, true, true],
+      "twice in the frame that first read"
+    )
     do {
       let (root, other) = (UIView(frame: .zero), UIView(frame: .zero))
       let view = Reader(Note("a"))
@@ -279,12 +261,10 @@ import Testing
       renderer.renderFrame()
       view.calls = []
       view.note.title = "b"
-      renderer.renderFrame()
-      expectEqual(view.calls, ["properties b"])
+      expectEqual(renderer.rendered(view.calls), ["properties b"])
     }
   }
 
-  /// A view that says whether its layout is tracked.
   private final class Witness: UIView {
     var layoutsAreTracked: [Bool] = []
 

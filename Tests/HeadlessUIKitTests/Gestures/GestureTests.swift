@@ -7,7 +7,6 @@ import Testing
 @_spi(Headless) @testable import HeadlessUIKit
 
 @Suite("Gestures") @MainActor struct GestureTests {
-  /// A view that writes down what it is told of touches.
   private final class Listener: UIView {
     var heard: [String] = []
 
@@ -25,7 +24,6 @@ import Testing
     }
   }
 
-  /// A target that writes down which recogniser told it what.
   private final class Diary: SelectorTarget {
     var lines: [String] = []
 
@@ -37,7 +35,6 @@ import Testing
     }
   }
 
-  /// A delegate whose answers are set.
   private final class Judge: NSObject, UIGestureRecognizerDelegate {
     var begins = true
     var receives = true
@@ -75,12 +72,11 @@ import Testing
     return recognizer
   }
 
-  /// Puts a finger down, moves it by steps and lifts it.
   private func drag(from start: CGPoint, by step: CGPoint, times: Int) throws {
     let touch = try require(window.beginTouch(at: start))
     for number in 1...times {
       let share = CGFloat(number)
-      window.moveTouch(touch, to: CGPoint(x: start.x + step.x * share, y: start.y + step.y * share))
+      window.moveTouch(touch, to: CGPoint(start.x + step.x * share, start.y + step.y * share))
     }
     window.endTouch(touch)
   }
@@ -239,10 +235,7 @@ import Testing
     if swipe.pause > 0 { window.letTouchTimePass(seconds: swipe.pause) }
     for number in 1...3 {
       let share = CGFloat(number)
-      window.moveTouch(
-        touch,
-        to: CGPoint(x: 150 + swipe.step.x * share, y: 150 + swipe.step.y * share)
-      )
+      window.moveTouch(touch, to: CGPoint(150 + swipe.step.x * share, 150 + swipe.step.y * share))
     }
     window.endTouch(touch)
     expectEqual(diary.lines, swipe.isSeen ? ["swipe ended"] : [])

@@ -7,7 +7,6 @@ import Testing
 @_spi(Headless) @testable import HeadlessUIKit
 
 @Suite("Drawing") @MainActor struct DrawingTests {
-  /// A view that draws by a closure.
   private final class Canvas: UIView {
     var body: (CGRect) -> Void = { _ in }
     var count = 0
@@ -64,39 +63,38 @@ import Testing
 
   @Test("Shapes are drawn by the current colors, transform and clip")
   func shapes() throws {
-    do {  // Rectangles and paths are filled and stroked with the colours that were set.
-      let rect = CGRect(1, 2, 3, 4)
-      let steps = try drawn { bounds in
-        expectEqual(bounds, CGRect(0, 0, 60, 40))
-        UIColor.red.setFill()
-        UIColor.blue.setStroke()
-        UIRectFill(rect)
-        let path = UIBezierPath(rect: rect)
-        path.lineWidth = 2
-        path.lineCapStyle = .round
-        path.fill()
-        path.stroke()
-        UIColor.green.set()
-        path.fill(with: .normal, alpha: 0.5)
-      }
-      var stroke = CommitReader.Shape(path: square)
-      stroke.stroke = 0x0000_FFFF
-      stroke.width = 2
-      stroke.ends = [1, 0]
-      let red = CommitReader.Shape(path: square, fill: 0xFF00_00FF)
-      let green = CommitReader.Shape(path: square, fill: 0x00FF_0080)
-      expectEqual(steps, [.shape(red), .shape(red), .shape(stroke), .shape(green)])
-      let paths = try picture().filter { $0.name == "path" }
-      expectEqual(
-        paths.map { $0.attributes["d"] },
-        [String](repeating: "M11 22L14 22L14 26L11 26Z", count: 4)
-      )
-      expect(
-        paths[2].attributes["stroke-linecap"] == "round"
-          && paths[3].attributes["fill-opacity"] == "0.50"
-      )
+    // Rectangles and paths are filled and stroked with the colours that were set.
+    let rect = CGRect(1, 2, 3, 4)
+    var steps = try drawn { bounds in
+      expectEqual(bounds, CGRect(0, 0, 60, 40))
+      UIColor.red.setFill()
+      UIColor.blue.setStroke()
+      UIRectFill(rect)
+      let path = UIBezierPath(rect: rect)
+      path.lineWidth = 2
+      path.lineCapStyle = .round
+      path.fill()
+      path.stroke()
+      UIColor.green.set()
+      path.fill(with: .normal, alpha: 0.5)
     }
-    let steps = try drawn { _ in
+    var stroke = CommitReader.Shape(path: square)
+    stroke.stroke = 0x0000_FFFF
+    stroke.width = 2
+    stroke.ends = [1, 0]
+    let red = CommitReader.Shape(path: square, fill: 0xFF00_00FF)
+    let green = CommitReader.Shape(path: square, fill: 0x00FF_0080)
+    expectEqual(steps, [.shape(red), .shape(red), .shape(stroke), .shape(green)])
+    let paths = try picture().filter { $0.name == "path" }
+    expectEqual(
+      paths.map { $0.attributes["d"] },
+      [String](repeating: "M11 22L14 22L14 26L11 26Z", count: 4)
+    )
+    expect(
+      paths[2].attributes["stroke-linecap"] == "round"
+        && paths[3].attributes["fill-opacity"] == "0.50"
+    )
+    steps = try drawn { _ in
       guard let context = UIGraphicsGetCurrentContext() else { return }
       context.saveGState()
       context.translateBy(x: 1, y: 2)
@@ -160,7 +158,7 @@ import Testing
     expect(inspector.elements(of: canvas) != first)
     canvas.bounds.origin = CGPoint(1, 2)
     let steps = try drawn {
-      UIRectFill(CGRect(x: $0.minX + 1, y: $0.minY + 2, width: 3, height: 4))
+      UIRectFill(CGRect($0.minX + 1, $0.minY + 2, 3, 4))
     }
     expectEqual(steps, [.shape(CommitReader.Shape(path: square, fill: 0x0000_00FF))])
   }

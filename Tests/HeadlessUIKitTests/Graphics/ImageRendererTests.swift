@@ -15,7 +15,7 @@ import Testing
   ) -> PixelBuffer {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
-    let size = CGSize(width: width, height: height)
+    let size = CGSize(width, height)
     return UIGraphicsImageRenderer(size: size, format: format).image(actions: body).pixelBuffer
   }
 
@@ -146,7 +146,7 @@ import Testing
     expect(text.pixels.contains { $0 != 0 } && remarks.count == 1)
     expectEqual(image(0, -3) { _ in }.pixels, [0])
     expectEqual(image(.nan, 1) { _ in }.width, 1)
-    let huge = UIGraphicsImageRenderer(size: CGSize(width: 1e9, height: 1e9)).image { _ in }
+    let huge = UIGraphicsImageRenderer(size: CGSize(1e9, 1e9)).image { _ in }
     expectEqual(huge.pixelBuffer.width, 4, "past 16 million pixels there is a pattern")
     UIGraphicsBeginImageContextWithOptions(CGSize(2, 2), true, 1)
     UIColor.red.setFill()

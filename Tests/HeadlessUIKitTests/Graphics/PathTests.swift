@@ -67,23 +67,22 @@ import Testing
       expect(controls.minX <= bounds.minX + 1e-9 && controls.maxX >= bounds.maxX - 1e-9, "\(name)")
       expect(controls.minY <= bounds.minY + 1e-9 && controls.maxY >= bounds.maxY - 1e-9, "\(name)")
     }
-    do {  // An oval and round corners lie within a thousandth of the true ellipse and circle.
-      let radius: CGFloat = 100
-      let oval = UIBezierPath(ovalIn: CGRect(-100, -100, 200, 200))
-      let points = FlatPath(oval.cgPath.elements, pieces: 100).figures.flatMap(\.points)
-      expect(points.allSatisfy { abs(($0.x * $0.x + $0.y * $0.y).squareRoot() - radius) < 0.1 })
-      let arc = UIBezierPath(
-        arcCenter: .zero,
-        radius: radius,
-        startAngle: -0.3,
-        endAngle: 5.1,
-        clockwise: true
-      )
-      let onArc = FlatPath(arc.cgPath.elements, pieces: 100).figures.flatMap(\.points)
-      expect(onArc.allSatisfy { abs(($0.x * $0.x + $0.y * $0.y).squareRoot() - radius) < 0.1 })
-      expect(abs(arc.currentPoint.x - 100 * cos(5.1)) < 1e-9)
-      expect(abs(arc.currentPoint.y - 100 * sin(5.1)) < 1e-9)
-    }
+    // An oval and round corners lie within a thousandth of the true ellipse and circle.
+    let radius: CGFloat = 100
+    let oval = UIBezierPath(ovalIn: CGRect(-100, -100, 200, 200))
+    let points = FlatPath(oval.cgPath.elements, pieces: 100).figures.flatMap(\.points)
+    expect(points.allSatisfy { abs(($0.x * $0.x + $0.y * $0.y).squareRoot() - radius) < 0.1 })
+    let arc = UIBezierPath(
+      arcCenter: .zero,
+      radius: radius,
+      startAngle: -0.3,
+      endAngle: 5.1,
+      clockwise: true
+    )
+    let onArc = FlatPath(arc.cgPath.elements, pieces: 100).figures.flatMap(\.points)
+    expect(onArc.allSatisfy { abs(($0.x * $0.x + $0.y * $0.y).squareRoot() - radius) < 0.1 })
+    expect(abs(arc.currentPoint.x - 100 * cos(5.1)) < 1e-9)
+    expect(abs(arc.currentPoint.y - 100 * sin(5.1)) < 1e-9)
   }
 
   @Test("points lie inside by the equations of the shapes, at each place of a grid")
@@ -100,7 +99,7 @@ import Testing
     var faults = 0
     for column in 0..<80 {
       for row in 0..<60 {
-        let point = CGPoint(x: CGFloat(column) + 0.37, y: CGFloat(row) + 10.41)
+        let point = CGPoint(CGFloat(column) + 0.37, CGFloat(row) + 10.41)
         let (dx, dy) = ((point.x - 40) / 30, (point.y - 40) / 20)
         let distance = dx * dx + dy * dy
         if abs(distance - 1) > 0.01, oval.contains(point) != (distance < 1) { faults += 1 }
@@ -122,9 +121,7 @@ import Testing
     expectEqual(faults, 0)
   }
 
-  @Test(
-    "an arc runs the way it is told, and a context of y down turns Core Graphics' clockwise round"
-  )
+  @Test("an arc runs the way it is told, and contexts of y down turn clockwise round")
   func directions() {
     func box(_ clockwise: Bool) -> CGRect {
       UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: clockwise)
@@ -148,21 +145,20 @@ import Testing
 
   @Test("Odd input is omitted, and transformed or stroked paths keep their points")
   func badInput() {
-    do {  // Steps without a beginning add nothing, and numbers that are not finite are left out.
-      let path = UIBezierPath()
-      path.addLine(to: CGPoint(1, 1))
-      path.addCurve(to: .zero, controlPoint1: .zero, controlPoint2: .zero)
-      path.close()
-      expect(path.isEmpty && path.bounds.isNull && path.currentPoint == .zero)
-      expect(!path.contains(.zero))
-      path.move(to: CGPoint(x: CGFloat.nan, y: 0))
-      path.addArc(withCenter: .zero, radius: .infinity, startAngle: 0, endAngle: 1, clockwise: true)
-      expect(path.isEmpty)
-      expect(UIBezierPath(rect: .null).isEmpty && UIBezierPath(ovalIn: .null).isEmpty)
-      let square = UIBezierPath(roundedRect: CGRect(0, 0, 4, 4), cornerRadius: .nan)
-      expectEqual(square.bounds, CGRect(0, 0, 4, 4))
-    }
-    let path = UIBezierPath(rect: CGRect(0, 0, 10, 5))
+    // Steps without a beginning add nothing, and numbers that are not finite are left out.
+    var path = UIBezierPath()
+    path.addLine(to: CGPoint(1, 1))
+    path.addCurve(to: .zero, controlPoint1: .zero, controlPoint2: .zero)
+    path.close()
+    expect(path.isEmpty && path.bounds.isNull && path.currentPoint == .zero)
+    expect(!path.contains(.zero))
+    path.move(to: CGPoint(CGFloat.nan, 0))
+    path.addArc(withCenter: .zero, radius: .infinity, startAngle: 0, endAngle: 1, clockwise: true)
+    expect(path.isEmpty)
+    expect(UIBezierPath(rect: .null).isEmpty && UIBezierPath(ovalIn: .null).isEmpty)
+    let square = UIBezierPath(roundedRect: CGRect(0, 0, 4, 4), cornerRadius: .nan)
+    expectEqual(square.bounds, CGRect(0, 0, 4, 4))
+    path = UIBezierPath(rect: CGRect(0, 0, 10, 5))
     path.apply(CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 1, y: 1))
     expectEqual(path.bounds, CGRect(2, 2, 20, 10))
     let copy = path.cgPath
@@ -186,8 +182,7 @@ import Testing
     )
     expectEqual(outline.boundingBox, CGRect(-2, 3, 24, 4))
     let dashes = line.copy(dashingWithPhase: 1, lengths: [3, 4])
-    let ends = dashes.elements.compactMap { $0.points.last?.x }
-    expectEqual(ends, [0, 2, 6, 9, 13, 16])
+    expectEqual(dashes.elements.compactMap { $0.points.last?.x }, [0, 2, 6, 9, 13, 16])
     expectEqual(line.copy(dashingWithPhase: 0, lengths: [0]), line)
     expectEqual(line.trimmed(from: 0.25, to: 0.5).boundingBox.minX, 5)
     expectEqual(line.trimmed(from: 0.25, to: 0.5).boundingBox.maxX, 10)
@@ -286,7 +281,7 @@ import Testing
         .flatMap { row in
           (0...10)
             .map { column in
-              CGPoint(x: 1 + 3 * CGFloat(row), y: 2 + 4 * CGFloat(column)).applying(map)
+              CGPoint(1 + 3 * CGFloat(row), 2 + 4 * CGFloat(column)).applying(map)
             }
         }
       let (x, y) = (places.map(\.x), places.map(\.y))

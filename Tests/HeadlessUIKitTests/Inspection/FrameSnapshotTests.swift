@@ -7,8 +7,8 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-@Suite("Frame snapshots") @MainActor struct FrameSnapshotTests {
-  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+@Suite("Frame snapshots") @MainActor final class FrameSnapshotTests {
+  private var root = UIView(frame: CGRect(0, 0, 300, 200))
 
   private func picture() throws -> XMLDocument.Element {
     FrameRenderer(root: root).renderFrame()
@@ -26,7 +26,7 @@ import Testing
     ]
   )
   func nastyText(text: String) throws {
-    let label = UILabel(frame: CGRect(x: 10, y: 10, width: 280, height: 40))
+    let label = UILabel(frame: CGRect(10, 10, 280, 40))
     label.text = text
     root.addSubview(label)
     let renderer = FrameRenderer(root: root)
@@ -58,27 +58,23 @@ import Testing
 
   @Test("views, ellipses and clips are drawn where they are")
   func ellipsis() throws {
-    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+    let label = UILabel(frame: CGRect(0, 0, 60, 20))
     label.text = "Hamburgefonstiv"
     root.addSubview(label)
     let text = try require(try picture().all.first { $0.name == "text" })
     expect(text.text.hasSuffix("\u{2026}") && text.text.count < 15)
     try expect(require(Double(text.attributes["textLength"] ?? "")) <= 60)
-    try FrameSnapshotTests().views()
-    try FrameSnapshotTests().clipping()
-  }
-
-  private func views() throws {
-    let parent = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+    root = UIView(frame: CGRect(0, 0, 300, 200))
+    let parent = UIView(frame: CGRect(10, 20, 100, 100))
     parent.backgroundColor = UIColor(packedRGBA: 0x0102_03FF)
-    parent.bounds.origin = CGPoint(x: 0, y: 5)
-    let child = UIView(frame: CGRect(x: 1.5, y: 7.25, width: 30, height: 40))
+    parent.bounds.origin = CGPoint(0, 5)
+    let child = UIView(frame: CGRect(1.5, 7.25, 30, 40))
     child.backgroundColor = UIColor(packedRGBA: 0xAABB_CC80)
     child.alpha = 0.5
-    let hidden = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+    let hidden = UIView(frame: CGRect(0, 0, 5, 5))
     hidden.backgroundColor = .red
     hidden.isHidden = true
-    let clear = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+    let clear = UIView(frame: CGRect(0, 0, 5, 5))
     clear.backgroundColor = .clear
     root.addSubview(parent)
     for view in [child, hidden, clear] { parent.addSubview(view) }
@@ -97,10 +93,11 @@ import Testing
       ]
     )
     expect(all.contains { $0.name == "g" && $0.attributes["opacity"] == "0.5" })
+    try FrameSnapshotTests().clipping()
   }
 
   private func clipping() throws {
-    let table = UITableView(frame: CGRect(x: 0, y: 10, width: 100, height: 50))
+    let table = UITableView(frame: CGRect(0, 10, 100, 50))
     root.addSubview(table)
     let all = try picture().all
     let paths = all.filter { $0.name == "clipPath" }
@@ -138,11 +135,11 @@ import Testing
 
   private func imageView() throws {
     let view = UIImageView(image: UIImage(systemName: "star"))
-    view.frame = CGRect(x: 5, y: 6, width: 10, height: 12)
+    view.frame = CGRect(5, 6, 10, 12)
     view.tintColor = .red
     root.addSubview(view)
     let again = UIImageView(image: view.image)
-    again.frame = CGRect(x: 50, y: 6, width: 10, height: 12)
+    again.frame = CGRect(50, 6, 10, 12)
     again.tintColor = .red
     root.addSubview(again)
     let all = try picture().all
@@ -174,18 +171,110 @@ import Testing
     // Row 1 ends at the top edge's middle, so that its own middle is just on the edge.
     expectEqual(names.map(\.text), (2...10).map { "cell \($0 + 6) · row \($0)" })
     expectEqual(picture.attributes["width"], "510")
-    try FrameSnapshotTests().committedState()
-  }
-
-  private func committedState() throws {
-    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
+    root = UIView(frame: CGRect(0, 0, 300, 200))
+    let label = UILabel(frame: CGRect(0, 0, 200, 20))
     label.text = "before"
     root.addSubview(label)
     FrameRenderer(root: root).renderFrame()
     label.text = "after"
-    var snapshot = FrameSnapshot(of: root)
+    snapshot = FrameSnapshot(of: root)
     let first = snapshot.svg()
     expect(first.contains("before") && !first.contains("after"))
     expectEqual(snapshot.svg(), first)
+  }
+}
+
+@Suite("Cell inspection") @MainActor struct CellInspectorTests {
+  private func cell() -> (cell: UITableViewCell, label: UILabel, image: UIImageView) {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(0, 1000, 320, 44)
+    let label = UILabel(frame: CGRect(10, 5, 200, 20))
+    label.text = "title"
+    let image = UIImageView(image: UIImage(systemName: "star"))
+    image.frame = CGRect(250, 5, 20, 20)
+    cell.contentView.addSubview(label)
+    cell.contentView.addSubview(image)
+    cell.layoutIfNeeded()
+    return (cell, label, image)
+  }
+
+  private func digest(_ change: (UITableViewCell, UILabel, UIImageView) -> Void) -> UInt64 {
+    let (cell, label, image) = cell()
+    change(cell, label, image)
+    var inspector = CellInspector()
+    var digest = StableDigest()
+    for element in inspector.elements(of: cell) { digest.combine(element) }
+    return digest.value
+  }
+
+  @Test("digests differ for every visible difference and for nothing else")
+  func differences() {
+    let changes: [(String, (UITableViewCell, UILabel, UIImageView) -> Void)] = [
+      ("nothing", { _, _, _ in }),
+      ("text", { _, label, _ in label.text = "titlf" }),
+      ("no text", { _, label, _ in label.text = nil }),
+      ("text colour", { _, label, _ in label.textColor = .red }),
+      ("font size", { _, label, _ in label.font = .systemFont(ofSize: 18) }),
+      ("font weight", { _, label, _ in label.font = .boldSystemFont(ofSize: 17) }),
+      ("alignment", { _, label, _ in label.textAlignment = .center }),
+      ("lines", { _, label, _ in label.numberOfLines = 2 }),
+      ("place", { _, label, _ in label.frame.origin.x += 0.5 }),
+      ("size", { _, label, _ in label.frame.size.height += 0.5 }),
+      ("hidden image", { _, _, image in image.isHidden = true }),
+      ("hidden parent", { cell, _, _ in cell.contentView.isHidden = true }),
+      ("image", { _, _, image in image.image = UIImage(systemName: "heart") }),
+      ("tint", { _, _, image in image.tintColor = .red }),
+      ("inherited tint", { cell, _, _ in cell.tintColor = .green }),
+      ("background", { cell, _, _ in cell.backgroundColor = .red }),
+      ("inner background", { cell, _, _ in cell.contentView.backgroundColor = .green }),
+      ("selection", { cell, _, _ in cell.isSelected = true }),
+      ("scrolled content", { cell, _, _ in cell.contentView.bounds.origin.y = 3 }),
+      ("half as opaque", { cell, _, _ in cell.contentView.alpha = 0.5 }),
+    ]
+    var seen: [UInt64: String] = [:]
+    for (name, change) in changes {
+      let value = digest(change)
+      expect(seen[value] == nil, "\(name) looks like \(seen[value] ?? "")")
+      seen[value] = name
+    }
+    let plain = digest { _, _, _ in }
+    expectEqual(plain, digest { cell, _, _ in cell.frame.origin.y = 7 })
+    expectEqual(plain, digest { cell, _, _ in cell.tag = 7 })
+    expectEqual(plain, digest { cell, _, _ in cell.contentView.addSubview(UILabel(frame: .zero)) })
+    expectEqual(plain, digest { cell, _, _ in cell.backgroundColor = .clear })
+    expectEqual(
+      plain,
+      digest { cell, _, _ in
+        let hidden = UILabel(frame: CGRect(0, 0, 10, 10))
+        hidden.text = "hidden"
+        hidden.isHidden = true
+        cell.contentView.addSubview(hidden)
+      }
+    )
+  }
+
+  @Test("digests are FNV-1a, and pixels tell unnamed images apart")
+  func digestVectors() throws {
+    // Offset basis: draft-eastlake-fnv; nothing combined is that.
+    expectEqual(StableDigest().hexadecimal, "cbf29ce484222325")
+    var left = StableDigest()
+    left.combine("ab")
+    left.combine("c")
+    var right = StableDigest()
+    right.combine("a")
+    right.combine("bc")
+    expect(left != right)
+    // FNV-1a of eight bytes from 1, low byte first, worked out by its two steps.
+    var number = StableDigest()
+    number.combine(UInt64(0x0807_0605_0403_0201))
+    var expected: UInt64 = 14_695_981_039_346_656_037
+    for byte in 1...8 { expected = (expected ^ UInt64(byte)) &* 1_099_511_628_211 }
+    expectEqual(number.value, expected)
+    func image(_ pixel: UInt32) -> UIImage {
+      UIImage(pixelBuffer: PixelBuffer(width: 1, height: 1, pixels: [pixel]))
+    }
+    let red = digest { _, _, view in view.image = image(0xFF00_00FF) }
+    expectEqual(red, digest { _, _, view in view.image = image(0xFF00_00FF) })
+    expect(red != digest { _, _, view in view.image = image(0x00FF_00FF) })
   }
 }

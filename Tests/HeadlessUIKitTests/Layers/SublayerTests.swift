@@ -263,7 +263,6 @@ import Testing
   }
 }
 
-/// A view whose layer is a gradient.
 private final class GradientView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 

@@ -56,8 +56,7 @@ import Testing
     ])
     view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
     for _ in 0..<2 {
-      renderer.renderFrame()
-      expect(isNear(view.frame, CGRect(45, 42.5, 50, 25)))
+      expect(renderer.rendered(isNear(view.frame, CGRect(45, 42.5, 50, 25))))
       window.setNeedsLayout()
     }
   }
@@ -71,10 +70,10 @@ import Testing
     var faults = 0
     for x in stride(from: 0.5, to: 200, by: 4) {
       for y in stride(from: 0.5, to: 200, by: 4) {
-        let point = CGPoint(x: x, y: y)
+        let point = CGPoint(x, y)
         // The oracle: back from the middle, by the inverse, and into the plain rectangle.
-        let seen = CGPoint(x: x - 80, y: y - 70).applying(turn.inverted())
-        let inView = CGPoint(x: seen.x + 40, y: seen.y + 10)
+        let seen = CGPoint(x - 80, y - 70).applying(turn.inverted())
+        let inView = CGPoint(seen.x + 40, seen.y + 10)
         let expected =
           CGRect(10, 5, 30, 10).contains(inView)
           ? child : view.bounds.contains(inView) ? view : window
@@ -159,8 +158,8 @@ import Testing
   }
 }
 
-@Suite("Transforms in space") @MainActor struct Transform3DTests {
-  private let view = UIView(frame: CGRect(40, 60, 80, 20))
+@Suite("Transforms in space") @MainActor final class Transform3DTests {
+  private var view = UIView(frame: CGRect(40, 60, 80, 20))
 
   private func isNear(_ one: CATransform3D, _ other: CATransform3D) -> Bool {
     zip(one.rows.joined(), other.rows.joined()).allSatisfy { abs($0 - $1) < 1e-12 }
@@ -184,41 +183,37 @@ import Testing
     space = CATransform3DScale(space, 2, 3, 1)
     space = CATransform3DRotate(space, 0.4, 0, 0, 1)
     expect(isNear(space, CATransform3DMakeAffineTransform(plane)))
-    do {  // A map and its inverse leave all where it is; a flat one is its own.
-      var map = CATransform3DMakeRotation(0.7, 1, 2, 3)
-      map = CATransform3DScale(CATransform3DTranslate(map, 4, 5, 6), 2, 0.5, 3)
-      map.m34 = -1 / 500
-      expect(isNear(CATransform3DConcat(map, CATransform3DInvert(map)), CATransform3DIdentity))
-      let flat = CATransform3DMakeScale(1, 1, 0)
-      expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
-      expect(CATransform3DIsIdentity(CATransform3DIdentity) && CATransform3DIsAffine(map) == false)
-    }
+    // A map and its inverse leave all where it is; a flat one is its own.
+    var map = CATransform3DMakeRotation(0.7, 1, 2, 3)
+    map = CATransform3DScale(CATransform3DTranslate(map, 4, 5, 6), 2, 0.5, 3)
+    map.m34 = -1 / 500
+    expect(isNear(CATransform3DConcat(map, CATransform3DInvert(map)), CATransform3DIdentity))
+    let flat = CATransform3DMakeScale(1, 1, 0)
+    expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
+    expect(CATransform3DIsIdentity(CATransform3DIdentity) && CATransform3DIsAffine(map) == false)
   }
 
   @Test("Layers keep their transform in space")
   func planeOfLayer() {
     view.layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
-    let turned = view.transform
-    expectEqual(turned, CATransform3DGetAffineTransform(view.layer.transform))
+    expectEqual(view.transform, CATransform3DGetAffineTransform(view.layer.transform))
     expect(abs(view.frame.width - 20) < 1e-9 && abs(view.frame.height - 80) < 1e-9)
     view.layer.transform = CATransform3DIdentity
     expectEqual(view.frame, CGRect(40, 60, 80, 20))
     expect(view.layerStyle == nil, "a view that is not transformed any more is a plain one")
-    do {
-      // A layer that is flipped looks as narrow as its shadow from the front, and keeps its map.
-      let view = UIView(frame: CGRect(40, 60, 80, 20))
-      let map = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
-      view.transform3D = map
-      expect(abs(view.frame.width - 40) < 1e-9, "the cosine of sixty degrees is a half")
-      expect(view.transform3D == map && view.layer.transform == map)
-      view.transform = CGAffineTransform(scaleX: 2, y: 1)
-      expectEqual(view.transform3D, CATransform3DMakeScale(2, 1, 1), "what was set last counts")
-      view.transform3D = CATransform3DIdentity
-      expect(view.layerStyle == nil)
-    }
+    // A layer that is flipped looks as narrow as its shadow from the front, and keeps its map.
+    view = UIView(frame: CGRect(40, 60, 80, 20))
+    var map = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
+    view.transform3D = map
+    expect(abs(view.frame.width - 40) < 1e-9, "the cosine of sixty degrees is a half")
+    expect(view.transform3D == map && view.layer.transform == map)
+    view.transform = CGAffineTransform(scaleX: 2, y: 1)
+    expectEqual(view.transform3D, CATransform3DMakeScale(2, 1, 1), "what was set last counts")
+    view.transform3D = CATransform3DIdentity
+    expect(view.layerStyle == nil)
     let layer = CALayer()
     layer.bounds.size = CGSize(10, 10)
-    let map = CATransform3DMakeRotation(.pi / 3, 1, 0, 0)
+    map = CATransform3DMakeRotation(.pi / 3, 1, 0, 0)
     layer.transform = map
     expect(layer.transform == map && abs(layer.frame.height - 5) < 1e-9)
     layer.transform = CATransform3DMakeScale(3, 1, 1)

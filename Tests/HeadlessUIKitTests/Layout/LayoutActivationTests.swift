@@ -6,9 +6,8 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Who owns constraints, and what becomes of them when views move.
-@MainActor @Suite struct LayoutActivationTests {
-  private let stage = LayoutStage()
+@MainActor @Suite final class LayoutActivationTests {
+  private var stage = LayoutStage()
 
   @Test("The nearest common view owns an active constraint, and an inactive one has no effect")
   func activation() {
@@ -28,16 +27,15 @@ import Testing
     NSLayoutConstraint.deactivate([own, between])
     expect(first.constraints.isEmpty && parent.constraints.isEmpty)
     expect(!own.isActive && up.isActive)
-    do {  // Add and remove constraint activate too.
-      let stage = LayoutStage()
-      let view = stage.add(UIView())
-      let width = view.widthAnchor.constraint(equalToConstant: 40)
-      let height = view.heightAnchor.constraint(equalToConstant: 30)
-      view.addConstraints([width, height])
-      expect(width.isActive && view.constraints == [width, height])
-      view.removeConstraint(width)
-      expect(!width.isActive && view.constraints == [height])
-    }
+    // Add and remove constraint activate too.
+    stage = LayoutStage()
+    let view = stage.add(UIView())
+    let width = view.widthAnchor.constraint(equalToConstant: 40)
+    let height = view.heightAnchor.constraint(equalToConstant: 30)
+    view.addConstraints([width, height])
+    expect(width.isActive && view.constraints == [width, height])
+    view.removeConstraint(width)
+    expect(!width.isActive && view.constraints == [height])
     do {  // Deactivating gives the freedom back.
       let stage = LayoutStage()
       let view = stage.add(ContentBox(50, 20)).pinCorner()
@@ -54,7 +52,7 @@ import Testing
   @Test("Changes and new views use the existing solver, and layoutIfNeeded solves at once")
   func inPlace() {
     let view = stage.add(UIView()).pinCorner()
-    let width = view.widthAnchor.constraint(equalToConstant: 120).activated()
+    var width = view.widthAnchor.constraint(equalToConstant: 120).activated()
     stage.render()
     let solver = stage.window.layoutRecord?.scope?.solver
     width.constant = 80
@@ -70,17 +68,16 @@ import Testing
       expectEqual(stage.rendered(second.frame), CGRect(3, 4, 20, 10))
       expect(stage.window.layoutRecord?.scope?.solver === solver)
     }
-    do {  // Layout if needed solves at once from any view.
-      let stage = LayoutStage()
-      let outer = stage.add(UIView()).pinEdges(10)
-      let inner = stage.add(UIView(), to: outer).pinCorner()
-      let width = inner.widthAnchor.constraint(equalToConstant: 20).activated()
-      inner.layoutIfNeeded()
-      expectEqual(inner.frame.width, 20)
-      width.constant = 33
-      outer.layoutIfNeeded()
-      expectEqual(inner.frame.width, 33)
-    }
+    // Layout if needed solves at once from any view.
+    stage = LayoutStage()
+    let outer = stage.add(UIView()).pinEdges(10)
+    let inner = stage.add(UIView(), to: outer).pinCorner()
+    width = inner.widthAnchor.constraint(equalToConstant: 20).activated()
+    inner.layoutIfNeeded()
+    expectEqual(inner.frame.width, 20)
+    width.constant = 33
+    outer.layoutIfNeeded()
+    expectEqual(inner.frame.width, 33)
   }
 
   @Test("A tree that is removed or added keeps the constraints inside it")
@@ -103,8 +100,7 @@ import Testing
       let parent = UIView()
       let box = ContentBox(40, 10)
       parent.translatesAutoresizingMaskIntoConstraints = false
-      box.translatesAutoresizingMaskIntoConstraints = false
-      parent.addSubview(box)
+      parent.placing(box)
       box.pinEdges(3)
       stage.window.addSubview(parent)
       parent.pinCorner(10, 10)
@@ -112,20 +108,19 @@ import Testing
       expectEqual(box.frame, CGRect(3, 3, 40, 10))
       expect(parent.layoutRecord?.scope == nil)
     }
-    do {  // A view that outlives its parent can be used again.
-      let stage = LayoutStage()
-      let view = ContentBox(20, 10)
-      view.translatesAutoresizingMaskIntoConstraints = false
-      do {
-        let tree = UIView()
-        tree.addSubview(view)
-        view.pinEdges(3)
-      }
-      expect(view.superview == nil)
-      stage.window.addSubview(view)
-      view.pinCorner(4, 5)
-      expectEqual(stage.rendered(view.frame), CGRect(4, 5, 20, 10))
+    // A view that outlives its parent can be used again.
+    stage = LayoutStage()
+    let view = ContentBox(20, 10)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    do {
+      let tree = UIView()
+      tree.addSubview(view)
+      view.pinEdges(3)
     }
+    expect(view.superview == nil)
+    stage.window.addSubview(view)
+    view.pinCorner(4, 5)
+    expectEqual(stage.rendered(view.frame), CGRect(4, 5, 20, 10))
   }
 
   @Test("Reordering, a late flag and frames set by hand leave constraints in force")
@@ -137,39 +132,36 @@ import Testing
     stage.window.addSubview(back)
     expectEqual(stage.rendered(stage.window.subviews), [front, back])
     expectEqual(back.frame, CGRect(10, 10, 280, 180))
-    do {  // The flag may follow the constraints.
-      let stage = LayoutStage()
-      let view = stage.window.adding(UIView(frame: CGRect(1, 2, 3, 4)))
-      view.pinEdges(10)
-      view.translatesAutoresizingMaskIntoConstraints = false
-      expect(LayoutStage.conflicts { stage.render() }.isEmpty)
-      expectEqual(view.frame, CGRect(10, 10, 280, 180))
-    }
-    do {  // Views are followed that are moved by hand.
-      let stage = LayoutStage()
-      let anchor = stage.window.adding(UIView(frame: CGRect(10, 10, 100, 20)))
-      let below = stage.add(ContentBox(30, 15))
-      NSLayoutConstraint.activate([
-        below.topAnchor.constraint(equalTo: anchor.bottomAnchor, constant: 4),
-        below.trailingAnchor.constraint(equalTo: anchor.trailingAnchor),
-      ])
-      expectEqual(stage.rendered(below.frame), CGRect(80, 34, 30, 15))
-      anchor.frame = CGRect(20, 50, 60, 30)
-      expectEqual(stage.rendered(below.frame), CGRect(50, 84, 30, 15))
-    }
-    do {  // Ambiguity is told.
-      let stage = LayoutStage()
-      let view = stage.add(UIView())
-      view.topAnchor.constraint(equalTo: stage.window.topAnchor).isActive = true
-      expect(stage.rendered(view.hasAmbiguousLayout))
-      view.pinEdges()
-      expect(stage.rendered(!view.hasAmbiguousLayout))
-    }
+    // The flag may follow the constraints.
+    stage = LayoutStage()
+    var view = stage.window.adding(UIView(frame: CGRect(1, 2, 3, 4)))
+    view.pinEdges(10)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    expect(LayoutStage.conflicts { stage.render() }.isEmpty)
+    expectEqual(view.frame, CGRect(10, 10, 280, 180))
+    // Views are followed that are moved by hand.
+    stage = LayoutStage()
+    let anchor = stage.window.adding(UIView(frame: CGRect(10, 10, 100, 20)))
+    let below = stage.add(ContentBox(30, 15))
+    NSLayoutConstraint.activate([
+      below.topAnchor.constraint(equalTo: anchor.bottomAnchor, constant: 4),
+      below.trailingAnchor.constraint(equalTo: anchor.trailingAnchor),
+    ])
+    expectEqual(stage.rendered(below.frame), CGRect(80, 34, 30, 15))
+    anchor.frame = CGRect(20, 50, 60, 30)
+    expectEqual(stage.rendered(below.frame), CGRect(50, 84, 30, 15))
+    // Ambiguity is told.
+    stage = LayoutStage()
+    view = stage.add(UIView())
+    view.topAnchor.constraint(equalTo: stage.window.topAnchor).isActive = true
+    expect(stage.rendered(view.hasAmbiguousLayout))
+    view.pinEdges()
+    expect(stage.rendered(!view.hasAmbiguousLayout))
   }
 
   @Test("A parent placed by hand has its own solver until a constraint crosses its edge")
   func scopes() throws {
-    let panel = stage.window.adding(UIView(frame: CGRect(50, 50, 100, 80)))
+    var panel = stage.window.adding(UIView(frame: CGRect(50, 50, 100, 80)))
     let view = stage.add(UIView(), to: panel).pinEdges(10)
     stage.add(UIView()).pinEdges()
     stage.render()
@@ -180,25 +172,21 @@ import Testing
     panel.frame = CGRect(0, 0, 200, 60)
     expectEqual(stage.rendered(view.frame), CGRect(10, 10, 180, 40))
     expectEqual(windowScope.pivotCount, pivots)
-    do {  // A constraint that reaches past a panel joins it to the scope above.
-      let stage = LayoutStage()
-      let panel = stage.window.adding(UIView(frame: CGRect(50, 50, 100, 80)))
-      let inside = stage.add(ContentBox(10, 10), to: panel)
-      inside.topAnchor.constraint(equalTo: panel.topAnchor, constant: 1).isActive = true
-      expect(stage.rendered(panel.layoutRecord?.scope != nil))
-      let across = inside.leadingAnchor.constraint(
-        equalTo: stage.window.leadingAnchor,
-        constant: 70
-      )
-      across.isActive = true
-      expect(stage.rendered(panel.layoutRecord?.scope == nil))
-      expectEqual(inside.frame, CGRect(20, 1, 10, 10))
-      expectEqual(panel.frame, CGRect(50, 50, 100, 80))
-      across.isActive = false
-      inside.leadingAnchor.constraint(equalTo: panel.leadingAnchor, constant: 5).isActive = true
-      expect(stage.rendered(panel.layoutRecord?.scope != nil))
-      expectEqual(inside.frame, CGRect(5, 1, 10, 10))
-    }
+    // A constraint that reaches past a panel joins it to the scope above.
+    stage = LayoutStage()
+    panel = stage.window.adding(UIView(frame: CGRect(50, 50, 100, 80)))
+    let inside = stage.add(ContentBox(10, 10), to: panel)
+    inside.topAnchor.constraint(equalTo: panel.topAnchor, constant: 1).isActive = true
+    expect(stage.rendered(panel.layoutRecord?.scope != nil))
+    let across = inside.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor, constant: 70)
+    across.isActive = true
+    expect(stage.rendered(panel.layoutRecord?.scope == nil))
+    expectEqual(inside.frame, CGRect(20, 1, 10, 10))
+    expectEqual(panel.frame, CGRect(50, 50, 100, 80))
+    across.isActive = false
+    inside.leadingAnchor.constraint(equalTo: panel.leadingAnchor, constant: 5).isActive = true
+    expect(stage.rendered(panel.layoutRecord?.scope != nil))
+    expectEqual(inside.frame, CGRect(5, 1, 10, 10))
   }
 
   @Test("Views without constraints have no layout record, and removed ones release theirs")
@@ -214,9 +202,7 @@ import Testing
       let guide = UILayoutGuide()
       tree.addLayoutGuide(guide)
       guide.topAnchor.constraint(equalTo: tree.layoutMarginsGuide.topAnchor).isActive = true
-      let view = UIView()
-      view.translatesAutoresizingMaskIntoConstraints = false
-      tree.addSubview(view)
+      let view = tree.placing(UIView())
       view.pinEdges(3)
       kept = tree.constraints.last
       stage.window.addSubview(tree)
@@ -238,20 +224,19 @@ import Testing
     expect(kept?.description.contains("(gone)") == true)
     kept = nil
     expect(goneRecord == nil)
-    do {  // Views that have nothing to do with constraints keep no record.
-      let stage = LayoutStage()
-      let label = UILabel(frame: CGRect(0, 0, 50, 20))
-      label.text = "by hand"
-      stage.window.addSubview(label)
-      let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
-      cell.textLabel?.text = "by hand"
-      stage.window.addSubview(cell)
-      stage.render()
-      _ = cell.systemLayoutSizeFitting(CGSize(100, 0))
-      expect(label.layoutRecord == nil)
-      expect(cell.layoutRecord == nil && cell.contentView.layoutRecord == nil)
-      expect(stage.window.layoutRecord == nil)
-    }
+    // Views that have nothing to do with constraints keep no record.
+    stage = LayoutStage()
+    let label = UILabel(frame: CGRect(0, 0, 50, 20))
+    label.text = "by hand"
+    stage.window.addSubview(label)
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    cell.textLabel?.text = "by hand"
+    stage.window.addSubview(cell)
+    stage.render()
+    _ = cell.systemLayoutSizeFitting(CGSize(100, 0))
+    expect(label.layoutRecord == nil)
+    expect(cell.layoutRecord == nil && cell.contentView.layoutRecord == nil)
+    expect(stage.window.layoutRecord == nil)
   }
 
   @Test("updateConstraints runs before layout, once for each request")
@@ -283,8 +268,7 @@ import Testing
         }
       }
       let view = stage.add(Asked()).pinEdges()
-      stage.render()
-      expectEqual(view.calls.filter { $0 == "update" }.count, 1)
+      expectEqual(stage.rendered(view.calls.filter { $0 == "update" }.count), 1)
       expectEqual(view.calls.first, "if needed", "the view's own method brings them in line")
       let former = view.calls.count
       view.setNeedsUpdateConstraints()
@@ -295,7 +279,6 @@ import Testing
   }
 }
 
-/// A view that makes its own constraints late, as classic cells do.
 private final class SelfConstrainingView: UIView {
   var side: CGFloat = 25
   private(set) var updateCount = 0

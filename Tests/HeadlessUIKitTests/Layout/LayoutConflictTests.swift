@@ -6,9 +6,8 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// Constraints that cannot hold together: one gives way, one sentence says so, nothing crashes.
-@MainActor @Suite struct LayoutConflictTests {
-  private let stage = LayoutStage()
+@MainActor @Suite final class LayoutConflictTests {
+  private var stage = LayoutStage()
 
   @Test("The latest required constraint in a conflict is broken, reported once, and restored")
   func breaking() throws {
@@ -17,7 +16,7 @@ import Testing
     let second = view.widthAnchor.constraint(equalToConstant: 200)
     second.identifier = "too wide"
     NSLayoutConstraint.activate([first, second])
-    let sentences = LayoutStage.conflicts { stage.render() }
+    var sentences = LayoutStage.conflicts { stage.render() }
     expectEqual(view.frame.width, 100)
     expect(second.isActive)
     let sentence = try require(sentences.first)
@@ -45,36 +44,35 @@ import Testing
       second.isActive = false
       expectEqual(stage.rendered(view.frame.width), 110)
     }
-    do {  // A constant that contradicts breaks the latest.
-      let stage = LayoutStage()
-      let left = stage.add(UIView())
-      let right = stage.add(UIView())
-      left.pinCorner()
-      let leftWidth = left.widthAnchor.constraint(equalToConstant: 100)
-      let rightWidth = right.widthAnchor.constraint(equalToConstant: 190)
-      NSLayoutConstraint.activate([
-        leftWidth, right.leadingAnchor.constraint(equalTo: left.trailingAnchor, constant: 10),
-        right.trailingAnchor.constraint(equalTo: stage.window.trailingAnchor), rightWidth,
-      ])
-      expect(LayoutStage.conflicts { stage.render() }.isEmpty)
-      expectEqual(right.frame.minX, 110)
-      leftWidth.constant = 120
-      let sentences = LayoutStage.conflicts { stage.render() }
-      expectEqual(left.frame.width, 120)
-      expectEqual(right.frame.width, 170)
-      expectEqual(sentences.count, 1)
-      expect(sentences[0].contains("Breaking \(rightWidth.text)"))
-      leftWidth.constant = 100
-      expect(LayoutStage.conflicts { stage.render() }.isEmpty)
-      expectEqual(right.frame.width, 190)
-    }
+    // A constant that contradicts breaks the latest.
+    stage = LayoutStage()
+    let left = stage.add(UIView())
+    let right = stage.add(UIView())
+    left.pinCorner()
+    let leftWidth = left.widthAnchor.constraint(equalToConstant: 100)
+    let rightWidth = right.widthAnchor.constraint(equalToConstant: 190)
+    NSLayoutConstraint.activate([
+      leftWidth, right.leadingAnchor.constraint(equalTo: left.trailingAnchor, constant: 10),
+      right.trailingAnchor.constraint(equalTo: stage.window.trailingAnchor), rightWidth,
+    ])
+    expect(LayoutStage.conflicts { stage.render() }.isEmpty)
+    expectEqual(right.frame.minX, 110)
+    leftWidth.constant = 120
+    sentences = LayoutStage.conflicts { stage.render() }
+    expectEqual(left.frame.width, 120)
+    expectEqual(right.frame.width, 170)
+    expectEqual(sentences.count, 1)
+    expect(sentences[0].contains("Breaking \(rightWidth.text)"))
+    leftWidth.constant = 100
+    expect(LayoutStage.conflicts { stage.render() }.isEmpty)
+    expectEqual(right.frame.width, 190)
   }
 
   @Test("Frames set by hand and the root's size win over constraints")
   func alone() {
     let view = stage.add(ContentBox(50, 20)).pinCorner()
     view.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 5).isActive = true
-    let sentences = LayoutStage.conflicts { stage.render() }
+    var sentences = LayoutStage.conflicts { stage.render() }
     expectEqual(sentences.count, 1)
     expectEqual(view.frame, CGRect(0, 0, 50, 20))
     do {  // A frame that is set by hand beats a constraint.
@@ -86,36 +84,34 @@ import Testing
       expect(sentences[0].contains("the frame of UIView#\(view.layerIdentifier), set by hand"))
       expectEqual(view.frame, CGRect(30, 40, 50, 60))
     }
-    do {  // A root that is too small for its constraints keeps its size.
-      let stage = LayoutStage()
-      let wide = stage.add(UIView()).pinEdges(10)
-      wide.widthAnchor.constraint(greaterThanOrEqualToConstant: 290).isActive = true
-      let sentences = LayoutStage.conflicts { stage.render() }
-      expectEqual(sentences.count, 1)
-      expect(sentences[0].contains("the size of UIWindow#\(stage.window.layerIdentifier)"))
-      expectEqual(wide.frame, CGRect(10, 10, 280, 180))
-      stage.window.frame.size.width = 400
-      expectEqual(stage.rendered(wide.frame.width), 380)
-    }
+    // A root that is too small for its constraints keeps its size.
+    stage = LayoutStage()
+    let wide = stage.add(UIView()).pinEdges(10)
+    wide.widthAnchor.constraint(greaterThanOrEqualToConstant: 290).isActive = true
+    sentences = LayoutStage.conflicts { stage.render() }
+    expectEqual(sentences.count, 1)
+    expect(sentences[0].contains("the size of UIWindow#\(stage.window.layerIdentifier)"))
+    expectEqual(wide.frame, CGRect(10, 10, 280, 180))
+    stage.window.frame.size.width = 400
+    expectEqual(stage.rendered(wide.frame.width), 380)
   }
 
   @Test("Optional constraints and views without a size cause no report")
   func silence() {
-    let view = stage.add(UIView()).pinEdges(10)
+    var view = stage.add(UIView()).pinEdges(10)
     let width = view.widthAnchor.constraint(equalToConstant: 100)
     width.priority = UILayoutPriority(999)
     width.isActive = true
     expect(LayoutStage.conflicts { stage.render() }.isEmpty)
     expectEqual(view.frame.width, 280)
-    do {  // A view that has no size yet is no conflict.
-      let stage = LayoutStage()
-      let parent = stage.window.adding(UIView())
-      let view = stage.add(UIView(), to: parent).pinEdges(10)
-      expect(LayoutStage.conflicts { stage.render() }.isEmpty)
-      parent.frame = CGRect(0, 0, 100, 50)
-      expect(LayoutStage.conflicts { stage.render() }.isEmpty)
-      expectEqual(view.frame, CGRect(10, 10, 80, 30))
-    }
+    // A view that has no size yet is no conflict.
+    stage = LayoutStage()
+    let parent = stage.window.adding(UIView())
+    view = stage.add(UIView(), to: parent).pinEdges(10)
+    expect(LayoutStage.conflicts { stage.render() }.isEmpty)
+    parent.frame = CGRect(0, 0, 100, 50)
+    expect(LayoutStage.conflicts { stage.render() }.isEmpty)
+    expectEqual(view.frame, CGRect(10, 10, 80, 30))
   }
 }
 
@@ -123,26 +119,25 @@ import Testing
 @MainActor @Suite struct LayoutLimitsTests {
   @Test("A change in a chain takes a bounded and repeatable number of pivots")
   func chain() throws {
-    do {  // A chain of 1,000 views takes a pivot or two for each edge, and a change none.
-      let count = 1_000
-      let stage = LayoutStage(width: 300, height: 100_000)
-      let views = (0..<count).map { _ in stage.add(UIView()) }
-      views[0].pinCorner()
-      let head = views[0].heightAnchor.constraint(equalToConstant: 10).activated()
-      for (above, below) in zip(views, views.dropFirst()) {
-        below.topAnchor.constraint(equalTo: above.bottomAnchor).isActive = true
-        below.leadingAnchor.constraint(equalTo: above.leadingAnchor).isActive = true
-        below.heightAnchor.constraint(equalTo: above.heightAnchor).isActive = true
-      }
-      let before = EngineCounters.now()["solverPivots"]
-      stage.render()
-      let first = EngineCounters.now()["solverPivots"]
-      expectEqual(views[count - 1].frame, CGRect(x: 0, y: (count - 1) * 10, width: 0, height: 10))
-      expect(first - before <= 4 * count * 2, "\(first - before) pivots for \(count * 4) edges")
-      head.constant = 12
-      expectEqual(stage.rendered(views[count - 1].frame.minY), CGFloat((count - 1) * 12))
-      expectEqual(EngineCounters.now()["solverPivots"], first)
+    // A chain of 1,000 views takes a pivot or two for each edge, and a change none.
+    let count = 1_000
+    let stage = LayoutStage(width: 300, height: 100_000)
+    let views = (0..<count).map { _ in stage.add(UIView()) }
+    views[0].pinCorner()
+    let head = views[0].heightAnchor.constraint(equalToConstant: 10).activated()
+    for (above, below) in zip(views, views.dropFirst()) {
+      below.topAnchor.constraint(equalTo: above.bottomAnchor).isActive = true
+      below.leadingAnchor.constraint(equalTo: above.leadingAnchor).isActive = true
+      below.heightAnchor.constraint(equalTo: above.heightAnchor).isActive = true
     }
+    let before = EngineCounters.now()["solverPivots"]
+    stage.render()
+    let first = EngineCounters.now()["solverPivots"]
+    expectEqual(views[count - 1].frame, CGRect(x: 0, y: (count - 1) * 10, width: 0, height: 10))
+    expect(first - before <= 4 * count * 2, "\(first - before) pivots for \(count * 4) edges")
+    head.constant = 12
+    expectEqual(stage.rendered(views[count - 1].frame.minY), CGFloat((count - 1) * 12))
+    expectEqual(EngineCounters.now()["solverPivots"], first)
     var counts: [[Int]] = []
     for _ in 0..<3 {
       let stage = LayoutStage()
@@ -207,58 +202,55 @@ import Testing
   }
 }
 
-/// Thousands of constraints, and changes that cost only where they happen.
 @MainActor @Suite struct LayoutScaleTests {
   @Test("A change is solved only where it has an effect")
   func chains() throws {
-    do {  // A chain of thousands of constraints is laid out and follows its head.
-      let stage = LayoutStage(width: 300, height: 20_000)
-      let views = (0..<500).map { _ in stage.add(UIView()) }
-      let head = views[0].heightAnchor.constraint(equalToConstant: 10)
-      views[0].pinCorner()
-      var constraints = [
-        head, views[0].trailingAnchor.constraint(equalTo: stage.window.trailingAnchor),
+    // A chain of thousands of constraints is laid out and follows its head.
+    var stage = LayoutStage(width: 300, height: 20_000)
+    let views = (0..<500).map { _ in stage.add(UIView()) }
+    let head = views[0].heightAnchor.constraint(equalToConstant: 10)
+    views[0].pinCorner()
+    var constraints = [
+      head, views[0].trailingAnchor.constraint(equalTo: stage.window.trailingAnchor),
+    ]
+    for (above, below) in zip(views, views.dropFirst()) {
+      constraints += [
+        below.topAnchor.constraint(equalTo: above.bottomAnchor, constant: 1),
+        below.leadingAnchor.constraint(equalTo: above.leadingAnchor),
+        below.trailingAnchor.constraint(equalTo: above.trailingAnchor),
+        below.heightAnchor.constraint(equalTo: above.heightAnchor),
       ]
-      for (above, below) in zip(views, views.dropFirst()) {
-        constraints += [
-          below.topAnchor.constraint(equalTo: above.bottomAnchor, constant: 1),
-          below.leadingAnchor.constraint(equalTo: above.leadingAnchor),
-          below.trailingAnchor.constraint(equalTo: above.trailingAnchor),
-          below.heightAnchor.constraint(equalTo: above.heightAnchor),
-        ]
-      }
-      NSLayoutConstraint.activate(constraints)
-      expectEqual(stage.rendered(views[499].frame), CGRect(0, 499 * 11, 300, 10))
-      head.constant = 12
-      expectEqual(stage.rendered(views[499].frame), CGRect(0, 499 * 13, 300, 12))
-      stage.window.frame.size.width = 250
-      expect(stage.rendered(views.allSatisfy { $0.frame.width == 250 }))
-      NSLayoutConstraint.deactivate(constraints)
-      expectEqual(stage.window.constraints.count, 2)
     }
-    do {  // A change in one cell is solved for that cell alone.
-      let stage = LayoutStage()
-      let cells = (0..<20)
-        .map { number in
-          let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-          cell.frame = CGRect(x: 0, y: CGFloat(number) * 50, width: 300, height: 50)
-          let box = stage.add(ContentBox(20, 10), to: cell.contentView).pinCorner(10, 10)
-          stage.window.addSubview(cell)
-          return (cell: cell, box: box)
-        }
-      stage.render()
-      let scopes = try cells.map { try require($0.cell.contentView.layoutRecord?.scope) }
-      let before = scopes.map(\.pivotCount)
-      let passes = EngineCounters.now()["layoutPasses"]
-      cells[7].box.content = CGSize(33, 12)
-      expectEqual(stage.rendered(cells[7].box.frame), CGRect(10, 10, 33, 12))
-      for (number, scope) in scopes.enumerated() where number != 7 {
-        expectEqual(scope.pivotCount, before[number])
+    NSLayoutConstraint.activate(constraints)
+    expectEqual(stage.rendered(views[499].frame), CGRect(0, 499 * 11, 300, 10))
+    head.constant = 12
+    expectEqual(stage.rendered(views[499].frame), CGRect(0, 499 * 13, 300, 12))
+    stage.window.frame.size.width = 250
+    expect(stage.rendered(views.allSatisfy { $0.frame.width == 250 }))
+    NSLayoutConstraint.deactivate(constraints)
+    expectEqual(stage.window.constraints.count, 2)
+    // A change in one cell is solved for that cell alone.
+    stage = LayoutStage()
+    let cells = (0..<20)
+      .map { number in
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.frame = CGRect(0, CGFloat(number) * 50, 300, 50)
+        let box = stage.add(ContentBox(20, 10), to: cell.contentView).pinCorner(10, 10)
+        stage.window.addSubview(cell)
+        return (cell: cell, box: box)
       }
-      // The content view and the box, whose size changed.
-      expectEqual(EngineCounters.now()["layoutPasses"] - passes, 2)
-      expect(stage.window.layoutRecord?.scope == nil)
+    stage.render()
+    let scopes = try cells.map { try require($0.cell.contentView.layoutRecord?.scope) }
+    let before = scopes.map(\.pivotCount)
+    let passes = EngineCounters.now()["layoutPasses"]
+    cells[7].box.content = CGSize(33, 12)
+    expectEqual(stage.rendered(cells[7].box.frame), CGRect(10, 10, 33, 12))
+    for (number, scope) in scopes.enumerated() where number != 7 {
+      expectEqual(scope.pivotCount, before[number])
     }
+    // The content view and the box, whose size changed.
+    expectEqual(EngineCounters.now()["layoutPasses"] - passes, 2)
+    expect(stage.window.layoutRecord?.scope == nil)
     do {  // An unchanged frame solves nothing.
       let stage = LayoutStage()
       stage.add(ContentBox(20, 10)).pinCorner(10, 10)

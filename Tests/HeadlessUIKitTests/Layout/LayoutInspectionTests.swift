@@ -6,9 +6,8 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// What layout tells of constraints: names, reasons, choices.
-@MainActor @Suite struct LayoutInspectionTests {
-  private let stage = LayoutStage()
+@MainActor @Suite final class LayoutInspectionTests {
+  private var stage = LayoutStage()
 
   @Test("A constraint names its anchors and items, and distances are constrained like sizes")
   func distances() {
@@ -38,20 +37,19 @@ import Testing
     )
     b.removeFromSuperview()
     expect(!equal.isActive, "a distance ends with its views")
-    do {  // A constraint knows its anchors, its items and its name.
-      let stage = LayoutStage()
-      let view = stage.add(UIView())
-      let constraint = view.leadingAnchor.constraint(equalTo: stage.window.trailingAnchor)
-      constraint.identifier = "edge"
-      expect(constraint.firstItem === view && constraint.secondItem === stage.window)
-      expect(constraint.firstAnchor.item === view && constraint.firstAnchor.name == "leading")
-      expectEqual(constraint.secondAnchor?.name, "trailing")
-      expect(view.widthAnchor.constraint(equalToConstant: 3).secondAnchor == nil)
-      expect(constraint.description.hasPrefix("<edge: "))
-      let placeholder = NSLayoutConstraint()
-      expect(!placeholder.isActive && placeholder.firstItem == nil)
-      expectEqual(placeholder.description, "<a constraint without items>")
-    }
+    // A constraint knows its anchors, its items and its name.
+    stage = LayoutStage()
+    let view = stage.add(UIView())
+    let constraint = view.leadingAnchor.constraint(equalTo: stage.window.trailingAnchor)
+    constraint.identifier = "edge"
+    expect(constraint.firstItem === view && constraint.secondItem === stage.window)
+    expect(constraint.firstAnchor.item === view && constraint.firstAnchor.name == "leading")
+    expectEqual(constraint.secondAnchor?.name, "trailing")
+    expect(view.widthAnchor.constraint(equalToConstant: 3).secondAnchor == nil)
+    expect(constraint.description.hasPrefix("<edge: "))
+    let placeholder = NSLayoutConstraint()
+    expect(!placeholder.isActive && placeholder.firstItem == nil)
+    expectEqual(placeholder.description, "<a constraint without items>")
   }
 
   @Test("Ambiguity and the deciding constraints are reported for views and guides")
@@ -120,41 +118,35 @@ import Testing
       expect(stage.window.readableContentGuide === guide)
       expect(stage.window.layoutGuides.isEmpty)
     }
-    do {  // Where text runs from right to left, leading is right and constants count to the left.
-      let stage = LayoutStage()
-      let view = stage.add(ContentBox(50, 20))
-      let next = stage.add(ContentBox(30, 20))
-      let fixed = stage.add(ContentBox(10, 20))
-      let mixed = stage.add(UIView())
-      let margins = stage.window.layoutMarginsGuide
-      stage.window.layoutMargins = UIEdgeInsets(0, 10, 0, 30)
-      NSLayoutConstraint.activate([
-        view.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: 5),
-        next.leadingAnchor.constraint(equalTo: view.trailingAnchor, constant: 7),
-        fixed.leftAnchor.constraint(equalTo: stage.window.leftAnchor, constant: 3),
-        mixed.widthAnchor.constraint(equalToConstant: 10),
-        NSLayoutConstraint(mixed, .leading, 0.25, stage.window, .trailing),
-      ])
-      stage.render()
-      expect(view.frame.minX == 15 && next.frame.minX == 72 && fixed.frame.minX == 3)
-      expectEqual(mixed.frame.minX, 75)
-      stage.window.semanticContentAttribute = .forceRightToLeft
-      stage.render()
-      // The right margin is 30.
-      expect(view.frame.maxX == 300 - 30 - 5 && next.frame.maxX == view.frame.minX - 7)
-      expect(fixed.frame.minX == 3 && mixed.frame.maxX == 225)
-      stage.window.semanticContentAttribute = .unspecified
-      expect(stage.rendered(view.frame.minX == 15 && mixed.frame.minX == 75))
-    }
+    // Where text runs from right to left, leading is right and constants count to the left.
+    let stage = LayoutStage()
+    let view = stage.add(ContentBox(50, 20))
+    let next = stage.add(ContentBox(30, 20))
+    let fixed = stage.add(ContentBox(10, 20))
+    let mixed = stage.add(UIView())
+    let margins = stage.window.layoutMarginsGuide
+    stage.window.layoutMargins = UIEdgeInsets(0, 10, 0, 30)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: 5),
+      next.leadingAnchor.constraint(equalTo: view.trailingAnchor, constant: 7),
+      fixed.leftAnchor.constraint(equalTo: stage.window.leftAnchor, constant: 3),
+      mixed.widthAnchor.constraint(equalToConstant: 10),
+      NSLayoutConstraint(mixed, .leading, 0.25, stage.window, .trailing),
+    ])
+    expect(stage.rendered(view.frame.minX == 15 && next.frame.minX == 72 && fixed.frame.minX == 3))
+    expectEqual(mixed.frame.minX, 75)
+    stage.window.semanticContentAttribute = .forceRightToLeft
+    stage.render()
+    // The right margin is 30.
+    expect(view.frame.maxX == 300 - 30 - 5 && next.frame.maxX == view.frame.minX - 7)
+    expect(fixed.frame.minX == 3 && mixed.frame.maxX == 225)
+    stage.window.semanticContentAttribute = .unspecified
+    expect(stage.rendered(view.frame.minX == 15 && mixed.frame.minX == 75))
   }
 
   @Test("The baselines of a stack are those of its texts, and a view may override them")
   func stackBaselines() {
-    let labels = ["one", "two"]
-      .map { text in
-        let label = UILabel(text)
-        return label
-      }
+    let labels = ["one", "two"].map { UILabel($0) }
     labels[1].font = .systemFont(ofSize: 30)
     let stack = stage.add(UIStackView(arrangedSubviews: labels))
     stack.axis = .vertical
@@ -168,18 +160,17 @@ import Testing
     expect(abs(bottom.frame.minY - last) <= 0.5)
     labels[0].font = .systemFont(ofSize: 40)
     expect(stage.rendered(abs(side.frame.minY - 10 - CGFloat(labels[0].font.ascender)) <= 0.5))
-    do {  // A view may answer the baselines of a label in it as its own.
-      let stage = LayoutStage()
-      let tag = stage.add(Tag(frame: .zero))
-      tag.label.text = "New"
-      tag.addSubview(tag.label)
-      tag.label.translatesAutoresizingMaskIntoConstraints = false
-      tag.pinCorner(0, 10)
-      tag.label.pinCorner(4, 7)
-      let beside = stage.add(UIView())
-      beside.topAnchor.constraint(equalTo: tag.firstBaselineAnchor).isActive = true
-      expect(stage.rendered(abs(beside.frame.minY - 17 - CGFloat(tag.label.font.ascender)) <= 0.5))
-    }
+    // A view may answer the baselines of a label in it as its own.
+    stage = LayoutStage()
+    let tag = stage.add(Tag(frame: .zero))
+    tag.label.text = "New"
+    tag.addSubview(tag.label)
+    tag.label.translatesAutoresizingMaskIntoConstraints = false
+    tag.pinCorner(0, 10)
+    tag.label.pinCorner(4, 7)
+    let beside = stage.add(UIView())
+    beside.topAnchor.constraint(equalTo: tag.firstBaselineAnchor).isActive = true
+    expect(stage.rendered(abs(beside.frame.minY - 17 - CGFloat(tag.label.font.ascender)) <= 0.5))
   }
 
   private final class Tag: UIView {
@@ -220,26 +211,25 @@ import Testing
 
   @Test("Masks work together with constraints, and a controller is called around the layout")
   func withConstraints() {
-    do {  // Masks work beside constraints.
-      let stage = LayoutStage()
-      let panel = stage.add(UIView()).pinEdges(10)
-      let inner = UIView(frame: CGRect(0, 0, 10, 10))
-      inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      stage.render()
-      panel.addSubview(inner)
-      inner.frame = panel.bounds
-      let mark = stage.add(ContentBox(8, 6), to: inner)
-      NSLayoutConstraint.activate([
-        mark.trailingAnchor.constraint(equalTo: inner.trailingAnchor),
-        mark.bottomAnchor.constraint(equalTo: inner.bottomAnchor),
-      ])
-      expectEqual(stage.rendered(mark.frame), CGRect(272, 174, 8, 6))
-      stage.window.frame.size = CGSize(200, 100)
-      expectEqual(stage.rendered(inner.frame), CGRect(0, 0, 180, 80))
-      expectEqual(mark.frame, CGRect(172, 74, 8, 6))
-    }
+    // Masks work beside constraints.
+    var stage = LayoutStage()
+    let panel = stage.add(UIView()).pinEdges(10)
+    let inner = UIView(frame: CGRect(0, 0, 10, 10))
+    inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    stage.render()
+    panel.addSubview(inner)
+    inner.frame = panel.bounds
+    let mark = stage.add(ContentBox(8, 6), to: inner)
+    NSLayoutConstraint.activate([
+      mark.trailingAnchor.constraint(equalTo: inner.trailingAnchor),
+      mark.bottomAnchor.constraint(equalTo: inner.bottomAnchor),
+    ])
+    expectEqual(stage.rendered(mark.frame), CGRect(272, 174, 8, 6))
+    stage.window.frame.size = CGSize(200, 100)
+    expectEqual(stage.rendered(inner.frame), CGRect(0, 0, 180, 80))
+    expectEqual(mark.frame, CGRect(172, 74, 8, 6))
     let controller = ToldController()
-    let stage = LayoutStage()
+    stage = LayoutStage()
     stage.window.rootViewController = controller
     stage.window.makeKeyAndVisible()
     expectEqual(stage.rendered(controller.calls), ["will 0.0", "did 300.0"])

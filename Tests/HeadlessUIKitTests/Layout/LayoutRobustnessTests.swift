@@ -7,7 +7,6 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Numbers that are none, huge or negative, and systems that are large or contradict themselves.
 @MainActor @Suite struct LayoutRobustnessTests {
   @Test("Contents, margins and sizes that are no finite lengths have a defined layout")
   func contents() {
@@ -18,31 +17,24 @@ import Testing
       let stage = LayoutStage()
       let box = stage.add(ContentBox(length, length)).pinCorner(1, 2)
       expect(LayoutStage.conflicts { stage.render() }.isEmpty)
-      expectEqual(box.frame, CGRect(x: 1, y: 2, width: expected, height: expected))
+      expectEqual(box.frame, CGRect(1, 2, expected, expected))
       box.content = CGSize(7, 8)
       expectEqual(stage.rendered(box.frame), CGRect(1, 2, 7, 8), "the solver came through it")
     }
-    do {  // Margins that are no numbers or negative have a defined result.
-      let stage = LayoutStage()
-      let view = stage.add(UIView())
-      let margins = stage.window.layoutMarginsGuide
-      NSLayoutConstraint.activate([
-        view.topAnchor.constraint(equalTo: margins.topAnchor),
-        view.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-        view.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-        view.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-      ])
-      stage.window.layoutMargins = UIEdgeInsets(top: .nan, left: -10, bottom: -20, right: .infinity)
-      expectEqual(stage.rendered(view.frame), CGRect(-10, 0, 310, 220))
-    }
+    // Margins that are no numbers or negative have a defined result.
+    let stage = LayoutStage()
+    let view = stage.add(UIView())
+    let margins = stage.window.layoutMarginsGuide
+    view.pinEdges(to: margins)
+    stage.window.layoutMargins = UIEdgeInsets(.nan, -10, -20, .infinity)
+    expectEqual(stage.rendered(view.frame), CGRect(-10, 0, 310, 220))
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let label = UILabel("Some text that wraps where there is room for it", lines: 0)
-    label.translatesAutoresizingMaskIntoConstraints = false
-    cell.contentView.addSubview(label)
+    cell.contentView.placing(label)
     label.pinEdges(10)
     for size in [CGSize.zero, CGSize(15, 44), CGSize(0, 44)] {
       cell.frame.size = size
-      let fitted = cell.fitting(CGSize(width: size.width, height: 0))
+      let fitted = cell.fitting(CGSize(size.width, 0))
       expect(fitted.height >= 20 && fitted.height.isFinite)
       _ = LayoutStage.conflicts { cell.layoutIfNeeded() }
       expect(label.frame.width >= 0 && label.frame.height >= 0)
@@ -54,20 +46,15 @@ import Testing
 
   @Test("R40: Odd targets, constants and multipliers have a defined result")
   func targets() {
-    do {  // Targets that are no numbers or infinite are answered with a size.
-      let view = UIView()
-      let box = view.adding(ContentBox(80, 30))
-      box.translatesAutoresizingMaskIntoConstraints = false
-      box.pinEdges(10)
-      let lengths: [CGFloat] = [
-        .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -1, 0, 1e300,
-      ]
-      for length in lengths {
-        let size = view.systemLayoutSizeFitting(CGSize(width: length, height: length))
-        expectEqual(size, CGSize(100, 50), "target \(length)")
-        let wide = view.fitting(CGSize(width: 200, height: length))
-        expectEqual(wide, CGSize(200, 50), "target \(length)")
-      }
+    // Targets that are no numbers or infinite are answered with a size.
+    var view = UIView()
+    let box = view.placing(ContentBox(80, 30))
+    box.pinEdges(10)
+    let lengths: [CGFloat] = [.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -1, 0, 1e300]
+    for length in lengths {
+      let size = view.systemLayoutSizeFitting(CGSize(length, length))
+      expectEqual(size, CGSize(100, 50), "target \(length)")
+      expectEqual(view.fitting(CGSize(200, length)), CGSize(200, 50), "target \(length)")
     }
     do {  // A constant beyond a billion points stands for a billion.
       let view = LayoutStage().add(UIView())
@@ -78,8 +65,8 @@ import Testing
       constraint.constant = -1e300
       expectEqual(constraint.constant, -1e9)
     }
-    let stage = LayoutStage()
-    let view = stage.add(UIView()).pinCorner()
+    var stage = LayoutStage()
+    view = stage.add(UIView()).pinCorner()
     let width = view.widthAnchor.constraint(
       equalTo: stage.window.widthAnchor,
       multiplier: 0,
@@ -87,23 +74,22 @@ import Testing
     )
     width.isActive = true
     expectEqual(stage.rendered(view.frame.width), 12)
-    do {  // A constraint becomes required and ceases to be while it is active.
-      let stage = LayoutStage()
-      let view = stage.add(UIView()).pinCorner()
-      let narrow = view.widthAnchor.constraint(equalToConstant: 50)
-      let wide = view.widthAnchor.constraint(equalToConstant: 90)
+    // A constraint becomes required and ceases to be while it is active.
+    stage = LayoutStage()
+    view = stage.add(UIView()).pinCorner()
+    let narrow = view.widthAnchor.constraint(equalToConstant: 50)
+    let wide = view.widthAnchor.constraint(equalToConstant: 90)
+    narrow.priority = UILayoutPriority(400)
+    wide.priority = UILayoutPriority(500)
+    NSLayoutConstraint.activate([narrow, wide])
+    for _ in 0..<3 {
+      expectEqual(stage.rendered(view.frame.width), 90)
+      narrow.priority = .required
+      expect(LayoutStage.conflicts { stage.render() }.isEmpty)
+      expectEqual(view.frame.width, 50)
+      narrow.priority = UILayoutPriority(0)
+      expectEqual(stage.rendered(view.frame.width), 90, "0 has no say")
       narrow.priority = UILayoutPriority(400)
-      wide.priority = UILayoutPriority(500)
-      NSLayoutConstraint.activate([narrow, wide])
-      for _ in 0..<3 {
-        expectEqual(stage.rendered(view.frame.width), 90)
-        narrow.priority = .required
-        expect(LayoutStage.conflicts { stage.render() }.isEmpty)
-        expectEqual(view.frame.width, 50)
-        narrow.priority = UILayoutPriority(0)
-        expectEqual(stage.rendered(view.frame.width), 90, "0 has no say")
-        narrow.priority = UILayoutPriority(400)
-      }
     }
   }
 
@@ -194,7 +180,6 @@ import Testing
     )
   }
 
-  /// Horizontal edge, width, vertical edge, height.
   private static func constraints(
     of node: Node,
     _ view: UIView,

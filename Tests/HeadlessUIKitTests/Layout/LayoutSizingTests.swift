@@ -11,8 +11,7 @@ import Testing
   /// A view around a box of 80 x 30 with 10 points on all sides: 100 x 50 by content alone.
   private func framed(hugging: Float, resistance: Float) -> UIView {
     let view = UIView()
-    let box = view.adding(ContentBox(80, 30))
-    box.translatesAutoresizingMaskIntoConstraints = false
+    let box = view.placing(ContentBox(80, 30))
     box.pinEdges(10)
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       box.setContentHuggingPriority(UILayoutPriority(hugging), for: axis)
@@ -68,21 +67,19 @@ import Testing
             )
             expectEqual(
               size,
-              CGSize(width: width, height: height),
+              CGSize(width, height),
               "\(target) at \(horizontal), \(vertical); hugging \(hugging), \(resistance)"
             )
           }
         }
       }
     }
-    do {  // A required content that forbids the required target is told, and the target holds.
-      let view = framed(hugging: 250, resistance: 1000)
-      let told = LayoutStage.conflicts {
-        let size = view.fitting(CGSize(40, 0))
-        expectEqual(size, CGSize(40, 50))
-      }
-      expectEqual(told.count, 1)
+    // A required content that forbids the required target is told, and the target holds.
+    let view = framed(hugging: 250, resistance: 1000)
+    let told = LayoutStage.conflicts {
+      expectEqual(view.fitting(CGSize(40, 0)), CGSize(40, 50))
     }
+    expectEqual(told.count, 1)
   }
 
   private func text(_ text: String, lines: Int = 0) -> UILabel {
@@ -92,11 +89,11 @@ import Testing
   }
 
   private func height(_ label: UILabel, _ width: CGFloat) -> CGFloat {
-    label.sizeThatFits(CGSize(width: width, height: 0)).height
+    label.sizeThatFits(CGSize(width, 0)).height
   }
 
   private func fitted(_ view: UIView, _ width: CGFloat) -> CGFloat {
-    view.fitting(CGSize(width: width, height: 0)).height
+    view.fitting(CGSize(width, 0)).height
   }
 
   private static let prose = "Words that go on and on, so that they need a line more than they had."
@@ -119,37 +116,34 @@ import Testing
       ])
       let expected = 10 + height(title, 1e4) + 10 + height(body, width - 20) + 10
       expectEqual(fitted(content, width), expected)
-      content.frame = CGRect(x: 0, y: 0, width: width, height: expected)
+      content.frame = CGRect(0, 0, width, expected)
       content.layoutIfNeeded()
       expect(body.frame.maxY == expected - 10 && body.frame.width == width - 20)
       expect(!body.hasAmbiguousLayout && !title.hasAmbiguousLayout)
     }
-    do {  // Nested wrapping texts side by side share the width, and the taller decides.
-      let content = UIView()
-      let inner = UIView()
-      inner.translatesAutoresizingMaskIntoConstraints = false
-      content.addSubview(inner)
-      inner.pinEdges(8)
-      let left = text(Self.prose)
-      let right = text(Self.prose + Self.prose + Self.prose)
-      for label in [left, right] {
-        inner.addSubview(label)
-        label.topAnchor.constraint(equalTo: inner.topAnchor).isActive = true
-        label.bottomAnchor.constraint(lessThanOrEqualTo: inner.bottomAnchor).isActive = true
-      }
-      NSLayoutConstraint.activate([
-        left.leadingAnchor.constraint(equalTo: inner.leadingAnchor),
-        right.leadingAnchor.constraint(equalTo: left.trailingAnchor, constant: 10),
-        right.trailingAnchor.constraint(equalTo: inner.trailingAnchor),
-        right.widthAnchor.constraint(equalTo: left.widthAnchor, multiplier: 2),
-      ])
-      // 16 points of margins and 10 between them leave 300 for parts of 1 and 2.
-      expectEqual(fitted(content, 326), 16 + max(height(left, 100), height(right, 200)))
-      right.text = "short"
-      expectEqual(fitted(content, 326), 16 + height(left, 100))
-      left.text = nil
-      expectEqual(fitted(content, 326), 16 + height(right, 200))
+    // Nested wrapping texts side by side share the width, and the taller decides.
+    let content = UIView()
+    let inner = content.placing(UIView())
+    inner.pinEdges(8)
+    let left = text(Self.prose)
+    let right = text(Self.prose + Self.prose + Self.prose)
+    for label in [left, right] {
+      inner.addSubview(label)
+      label.topAnchor.constraint(equalTo: inner.topAnchor).isActive = true
+      label.bottomAnchor.constraint(lessThanOrEqualTo: inner.bottomAnchor).isActive = true
     }
+    NSLayoutConstraint.activate([
+      left.leadingAnchor.constraint(equalTo: inner.leadingAnchor),
+      right.leadingAnchor.constraint(equalTo: left.trailingAnchor, constant: 10),
+      right.trailingAnchor.constraint(equalTo: inner.trailingAnchor),
+      right.widthAnchor.constraint(equalTo: left.widthAnchor, multiplier: 2),
+    ])
+    // 16 points of margins and 10 between them leave 300 for parts of 1 and 2.
+    expectEqual(fitted(content, 326), 16 + max(height(left, 100), height(right, 200)))
+    right.text = "short"
+    expectEqual(fitted(content, 326), 16 + height(left, 100))
+    left.text = nil
+    expectEqual(fitted(content, 326), 16 + height(right, 200))
   }
 
   @Test("S1-31: a picture that resists keeps its size beside a text that wraps")
@@ -203,8 +197,7 @@ import Testing
     let view = stage.window.adding(ColoredView(frame: CGRect(0, 0, 120, 60)))
     stage.render()
     view.frame.size.width = 90
-    stage.render()
-    expectEqual(stage.rendered(view.widthsInLayout), [100, 70])
+    expectEqual(stage.rendered(stage.rendered(view.widthsInLayout)), [100, 70])
     expect(view.backgroundColor == .systemBlue && view.subviews == [view.label])
     expectEqual(view.label.frame, CGRect(10, 10, 70, 40))
   }
@@ -224,12 +217,7 @@ import Testing
       super.init(frame: frame)
       backgroundColor = .systemBlue
       addSubview(label)
-      NSLayoutConstraint.activate([
-        label.topAnchor.constraint(equalTo: topAnchor, constant: 10),
-        label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10),
-        label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -10),
-        label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10),
-      ])
+      label.pinEdges(10)
     }
 
     required init?(coder: NSCoder) { nil }

@@ -16,10 +16,8 @@ import Foundation
 
   func render() { renderer.renderFrame() }
 
-  /// Renders a frame and returns a value that is read afterwards.
   func rendered<Value>(_ value: @autoclosure () -> Value) -> Value { renderer.rendered(value()) }
 
-  /// Adds a view that is placed by constraints.
   @discardableResult func add<View: UIView>(_ view: View, to parent: UIView? = nil) -> View {
     view.translatesAutoresizingMaskIntoConstraints = false
     (parent ?? window).addSubview(view)
@@ -37,7 +35,6 @@ import Foundation
   }
 }
 
-/// A view whose content has a size of its own.
 final class ContentBox: UIView {
   var content: CGSize { didSet { invalidateIntrinsicContentSize() } }
 
@@ -52,7 +49,15 @@ final class ContentBox: UIView {
 }
 
 extension UIView {
-  /// Pins the edges to those of the parent, with one distance for all.
+  func pinEdges(to guide: UILayoutGuide) {
+    NSLayoutConstraint.activate([
+      topAnchor.constraint(equalTo: guide.topAnchor),
+      leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+  }
+
   @discardableResult func pinEdges(_ distance: CGFloat = 0) -> Self {
     guard let superview else { return self }
     NSLayoutConstraint.activate([
@@ -64,7 +69,6 @@ extension UIView {
     return self
   }
 
-  /// Pins the left and top edge to those of the parent.
   @discardableResult func pinCorner(_ x: CGFloat = 0, _ y: CGFloat = 0) -> Self {
     guard let superview else { return self }
     NSLayoutConstraint.activate([
@@ -108,4 +112,130 @@ extension UIView {
     fill(cell, indexPath.row)
     return cell
   }
+}
+
+// Shorter forms of what many tests write.
+
+extension CGRect {
+  init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    self.init(x: x, y: y, width: width, height: height)
+  }
+}
+
+extension CGSize {
+  init(_ width: CGFloat, _ height: CGFloat) { self.init(width: width, height: height) }
+}
+
+extension CGPoint { init(_ x: CGFloat, _ y: CGFloat) { self.init(x: x, y: y) } }
+
+extension UIEdgeInsets {
+  init(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) {
+    self.init(top: top, left: left, bottom: bottom, right: right)
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  init(_ top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat, _ trailing: CGFloat) {
+    self.init(top: top, leading: leading, bottom: bottom, trailing: trailing)
+  }
+}
+
+extension UIView {
+  func adding<View: UIView>(_ view: View) -> View {
+    addSubview(view)
+    return view
+  }
+
+  /// Adds a subview that is placed by constraints.
+  @discardableResult func placing<View: UIView>(_ view: View) -> View {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    return adding(view)
+  }
+
+  /// Returns the size at a required width and the least height.
+  func fitting(_ target: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      target,
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+}
+
+extension UILabel {
+  convenience init(_ text: String?, lines: Int = 1, font: UIFont? = nil) {
+    self.init(frame: .zero)
+    self.text = text
+    if lines != 1 { numberOfLines = lines }
+    if let font { self.font = font }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Makes an equality between attributes of two items.
+  convenience init(
+    _ item: UIView,
+    _ attribute: Attribute,
+    _ multiplier: CGFloat,
+    _ other: UIView,
+    _ otherAttribute: Attribute
+  ) {
+    self.init(
+      item: item,
+      attribute: attribute,
+      relatedBy: .equal,
+      toItem: other,
+      attribute: otherAttribute,
+      multiplier: multiplier,
+      constant: 0
+    )
+  }
+
+  func activated() -> NSLayoutConstraint {
+    isActive = true
+    return self
+  }
+}
+
+extension FrameRenderer {
+  func rendered<Value>(_ value: @autoclosure () -> Value) -> Value {
+    renderFrame()
+    return value()
+  }
+}
+
+/// Returns the events that the engine counts during a function.
+@MainActor func counting(_ body: () throws -> Void) rethrows -> EngineCounters {
+  let before = EngineCounters.now()
+  try body()
+  return EngineCounters.now() - before
+}
+
+/// Returns the engine's remarks during a function.
+@MainActor func engineRemarks(of work: () throws -> Void) rethrows -> [String] {
+  let former = EngineRemarks.write
+  var remarks: [String] = []
+  EngineRemarks.write = { remarks.append($0) }
+  EngineRemarks.forget()
+  defer { EngineRemarks.write = former }
+  try work()
+  return remarks
+}
+
+@MainActor func drawn(_ view: UIView) -> [DrawCommand] {
+  var list: [DrawCommand] = []
+  view.record(into: &list, context: DisplayContext(scale: 2, thumbnails: ThumbnailCache()))
+  return list
+}
+
+@MainActor func elements(of view: UIView) -> [VisibleElement] {
+  var inspector = CellInspector()
+  return inspector.elements(of: view)
+}
+
+func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
+
+@MainActor func svg(of root: UIView) -> String {
+  var snapshot = FrameSnapshot(of: root)
+  return snapshot.svg()
 }

@@ -31,9 +31,7 @@ import TextLayout
     return state
   }
 
-  @Test(
-    "S1-02 S1-08 S1-29 S4-08 S1-09: constructors give fresh values, of a kind each, and copies are independent"
-  )
+  @Test("S1-02 S1-08 S1-29 S4-08 S1-09: constructors give fresh values, copies independent")
   func fresh() {
     for make in constructors {
       var first = make()
@@ -54,8 +52,7 @@ import TextLayout
     expectEqual(Content.extraProminentInsetGroupedHeader().textProperties.font.pointSize, 22)
     expectEqual(Content.sidebarCell().textProperties.color, .label)
     expectEqual(Content.cell().secondaryTextProperties.color, .secondaryLabel)
-    var one = Content.cell()
-    one.text = "one"
+    let one = Content.cell().with("one")
     let view = UIListContentView(configuration: one)
     var other = one
     other.text = "other"
@@ -65,9 +62,7 @@ import TextLayout
     expectEqual((view.configuration as? UIListContentConfiguration), one)
   }
 
-  @Test(
-    "R12 S1-12 S1-16 S1-30: default properties follow the state and the text size, of headers too"
-  )
+  @Test("R12 S1-12 S1-16 S1-30: default properties follow the state and the text size")
   func stateDefaults() {
     let plain = Content.sidebarCell()
     let selected = plain.updated(for: state { $0.isSelected = true })
@@ -120,20 +115,16 @@ import TextLayout
         expectEqual(content, expected, "seed \(seed)")
       }
     }
-    do {
-      var content = Content.sidebarCell()
-      content.textProperties.color = .label
-      let selected = content.updated(for: state { $0.isSelected = true })
-      expectEqual(selected.textProperties.color, .label)
-      expectEqual(selected.secondaryTextProperties.color, .white)
-    }
-    do {
-      var content = Content.sidebarCell()
-      content.textProperties = Content.plainHeader().textProperties
-      let selected = content.updated(for: state { $0.isSelected = true })
-      expectEqual(selected.textProperties.font.metrics.weight, .semibold)
-      expectEqual(selected.textProperties.color, .white)
-    }
+    var content = Content.sidebarCell()
+    content.textProperties.color = .label
+    var selected = content.updated(for: state { $0.isSelected = true })
+    expectEqual(selected.textProperties.color, .label)
+    expectEqual(selected.secondaryTextProperties.color, .white)
+    content = Content.sidebarCell()
+    content.textProperties = Content.plainHeader().textProperties
+    selected = content.updated(for: state { $0.isSelected = true })
+    expectEqual(selected.textProperties.font.metrics.weight, .semibold)
+    expectEqual(selected.textProperties.color, .white)
     final class TintedCell: UITableViewCell {
       override func updateConfiguration(using state: UICellConfigurationState) {
         var content = defaultContentConfiguration().updated(for: state)
@@ -147,7 +138,7 @@ import TextLayout
       }
     }
     let cell = TintedCell(style: .default, reuseIdentifier: nil)
-    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    cell.frame = CGRect(0, 0, 320, 44)
     cell.layoutIfNeeded()
     let view = cell.contentView as? UIListContentView
     expect(view?.textPart?.textColor == .label && view?.imagePart?.tintColor == .systemBlue)
@@ -160,9 +151,7 @@ import TextLayout
     expect(view?.textPart?.textColor == .label && view?.imagePart?.tintColor == .systemBlue)
   }
 
-  @Test(
-    "S1-01 S1-03 S4-01 R23: unknown symbols display nothing, and transformers change displayed colours only"
-  )
+  @Test("S1-01 S1-03 S4-01 R23: unknown symbols display nothing, transformers change colours")
   func unknownSymbol() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     for (name, left) in [("Start", CGFloat(16)), ("star", 60)] {
@@ -170,42 +159,36 @@ import TextLayout
       content.image = UIImage(systemName: name)
       content.text = "Hello WWDC"
       cell.contentConfiguration = content
-      cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+      cell.frame = CGRect(0, 0, 320, 44)
       cell.layoutIfNeeded()
       let view = cell.contentView as? UIListContentView
       expectEqual(view?.textPart?.frame.minX, left)
     }
-    do {
-      var content = Content.cell()
-      content.text = "Title"
-      content.image = UIImage(systemName: "star")
-      content.textProperties.color = .red
-      content.textProperties.colorTransformer = .init { _ in .green }
-      content.imageProperties.tintColorTransformer = .init { $0.withAlphaComponent(0.5) }
-      expectEqual(content.textProperties.resolvedColor(), .green)
-      expectEqual(content.textProperties.color, .red)
-      expectEqual(
-        content.imageProperties.resolvedTintColor(for: .blue),
-        UIColor.blue.withAlphaComponent(0.5)
-      )
-      let view = UIListContentView(configuration: content)
-      expectEqual(view.textPart?.textColor, .green)
-      view.tintColor = .red
-      expectEqual(view.imagePart?.tintColor, UIColor.red.withAlphaComponent(0.5))
-    }
+    var content = Content.cell().with("Title", image: UIImage(systemName: "star"))
+    content.textProperties.color = .red
+    content.textProperties.colorTransformer = .init { _ in .green }
+    content.imageProperties.tintColorTransformer = .init { $0.withAlphaComponent(0.5) }
+    expectEqual(content.textProperties.resolvedColor(), .green)
+    expectEqual(content.textProperties.color, .red)
+    expectEqual(
+      content.imageProperties.resolvedTintColor(for: .blue),
+      UIColor.blue.withAlphaComponent(0.5)
+    )
+    let view = UIListContentView(configuration: content)
+    expectEqual(view.textPart?.textColor, .green)
+    view.tintColor = .red
+    expectEqual(view.imagePart?.tintColor, UIColor.red.withAlphaComponent(0.5))
   }
 
   @Test("R19 S1-04: default content follows the style of the cell or the table")
   func cellStyles() {
-    do {
-      func content(_ style: UITableViewCell.CellStyle) -> UIListContentConfiguration {
-        UITableViewCell(style: style, reuseIdentifier: nil).defaultContentConfiguration()
-      }
-      expectEqual(content(.default), Content.cell())
-      expectEqual(content(.subtitle), Content.subtitleCell())
-      expectEqual(content(.value1), Content.valueCell())
-      expectEqual(content(.value2), Content.valueCell())
+    func content(_ style: UITableViewCell.CellStyle) -> UIListContentConfiguration {
+      UITableViewCell(style: style, reuseIdentifier: nil).defaultContentConfiguration()
     }
+    expectEqual(content(.default), Content.cell())
+    expectEqual(content(.subtitle), Content.subtitleCell())
+    expectEqual(content(.value1), Content.valueCell())
+    expectEqual(content(.value2), Content.valueCell())
     do {
       func content(_ style: UITableView.Style?, isFooter: Bool) -> UIListContentConfiguration {
         .default(for: style, isFooter: isFooter, traitCollection: .system)

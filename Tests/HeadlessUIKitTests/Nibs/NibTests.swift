@@ -28,7 +28,6 @@ class NibbedCell: UITableViewCell, OutletTarget {
   }
 }
 
-/// What a file NibbedCell.xib would hold.
 final class NibbedCellNib: NibContent {
   static func makeObjects(owner: Any?) -> [Any] {
     let cell = made(NibbedCell(coder: coder))
@@ -43,7 +42,6 @@ final class NibbedCellNib: NibContent {
   }
 }
 
-/// A cell that has a reuse identifier in its nib.
 final class NamedCell: UITableViewCell {}
 
 final class NamedCellNib: NibContent {
@@ -152,20 +150,10 @@ final class NibbedNib: NibContent {
 }
 
 @Suite("Nibs", .serialized) @MainActor struct NibTests {
-  private func remarks(_ body: () throws -> Void) rethrows -> [String] {
-    var said: [String] = []
-    let write = EngineRemarks.write
-    EngineRemarks.forget()
-    EngineRemarks.write = { said.append($0) }
-    defer { EngineRemarks.write = write }
-    try body()
-    return said
-  }
-
   @Test("Cells, headers and items come from the last registered nib")
   func tableCells() throws {
-    let table = UITableView(frame: .zero, style: .plain)
-    let said = try remarks {
+    var table = UITableView(frame: .zero, style: .plain)
+    let said = try engineRemarks {
       table.register(UINib(nibName: "NibbedCell", bundle: nil), forCellReuseIdentifier: "a")
       let cell = try require(table.dequeueReusableCell(withIdentifier: "a") as? NibbedCell)
       expectEqual(cell.reuseIdentifier, "a")
@@ -180,17 +168,16 @@ final class NibbedNib: NibContent {
     expectEqual(said.count, 2)
     expect(said.first?.contains("the outlet 'missing', and NibbedCell has none") == true)
     expect(said.last?.contains("takes NibbedCell") == true)
-    do {  // Of a class and a nib for one identifier the last registered holds.
-      let table = UITableView(frame: .zero, style: .plain)
-      let nib = UINib(nibName: "NibbedCell", bundle: nil)
-      table.register(nib, forCellReuseIdentifier: "a")
-      table.register(TrackedCell.self, forCellReuseIdentifier: "a")
-      expect(table.dequeueReusableCell(withIdentifier: "a") is TrackedCell)
-      table.register(nib, forCellReuseIdentifier: "a")
-      _ = remarks { expect(table.dequeueReusableCell(withIdentifier: "a") is NibbedCell) }
-      table.register(nil as UINib?, forCellReuseIdentifier: "a")
-      expect(table.dequeueReusableCell(withIdentifier: "a") == nil)
-    }
+    // Of a class and a nib for one identifier the last registered holds.
+    table = UITableView(frame: .zero, style: .plain)
+    var nib = UINib(nibName: "NibbedCell", bundle: nil)
+    table.register(nib, forCellReuseIdentifier: "a")
+    table.register(TrackedCell.self, forCellReuseIdentifier: "a")
+    expect(table.dequeueReusableCell(withIdentifier: "a") is TrackedCell)
+    table.register(nib, forCellReuseIdentifier: "a")
+    _ = engineRemarks { expect(table.dequeueReusableCell(withIdentifier: "a") is NibbedCell) }
+    table.register(nil as UINib?, forCellReuseIdentifier: "a")
+    expect(table.dequeueReusableCell(withIdentifier: "a") == nil)
     do {  // Headers come from nibs, whose names may have what no class's has.
       let table = UITableView(frame: .zero, style: .plain)
       let nib = UINib(nibName: "Nibbed Header", bundle: .main)
@@ -200,7 +187,7 @@ final class NibbedNib: NibContent {
     }
     let layout = UICollectionViewFlowLayout()
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    let nib = UINib(nibName: "NibbedItem", bundle: nil)
+    nib = UINib(nibName: "NibbedItem", bundle: nil)
     let path = IndexPath(item: 0, section: 0)
     view.register(nib, forCellWithReuseIdentifier: "i")
     view.register(nib, forSupplementaryViewOfKind: "k", withReuseIdentifier: "s")
@@ -235,7 +222,7 @@ final class NibbedNib: NibContent {
     let objects = Bundle.main.loadNibNamed("NibbedItem", owner: self, options: nil)
     expect(objects?.count == 1 && objects?.first is NibbedItem)
     expectEqual(NamingController(style: .plain).tableView.rowHeight, 77)
-    let said = remarks {
+    let said = engineRemarks {
       for _ in 0..<2 {
         expect(UIViewController(nibName: "Nowhere", bundle: nil).view.subviews.isEmpty)
       }
@@ -245,35 +232,34 @@ final class NibbedNib: NibContent {
 
   @Test("A cell loaded by hand is reused, and a missing nib stops the program")
   func loadedByHand() async throws {
-    do {  // A cell that is loaded by hand has its nib's identifier, and is used again.
-      @MainActor final class Source: NSObject, UITableViewDataSource {
-        var madeCount = 0
+    // A cell that is loaded by hand has its nib's identifier, and is used again.
+    @MainActor final class Source: NSObject, UITableViewDataSource {
+      var madeCount = 0
 
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
-        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
-          -> UITableViewCell
-        {
-          if let cell = tableView.dequeueReusableCell(withIdentifier: "named") { return cell }
-          madeCount += 1
-          let objects = Bundle.main.loadNibNamed("NamedCell", owner: nil)
-          return objects?.first as? UITableViewCell ?? UITableViewCell()
-        }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+        -> UITableViewCell
+      {
+        if let cell = tableView.dequeueReusableCell(withIdentifier: "named") { return cell }
+        madeCount += 1
+        let objects = Bundle.main.loadNibNamed("NamedCell", owner: nil)
+        return objects?.first as? UITableViewCell ?? UITableViewCell()
       }
-      let window = UIWindow(frame: CGRect(0, 0, 100, 440))
-      let table = UITableView(frame: window.bounds, style: .plain)
-      table.rowHeight = 44
-      let source = Source()
-      table.dataSource = source
-      window.addSubview(table)
-      let renderer = FrameRenderer(root: window)
-      for frame in 0..<60 {
-        table.contentOffset.y = CGFloat(frame * 44)
-        renderer.renderFrame()
-      }
-      expect(source.madeCount >= 10 && source.madeCount <= 12)
-      table.register(UINib(nibName: "NamedCell", bundle: nil), forCellReuseIdentifier: "named")
-      expectEqual(table.dequeueReusableCell(withIdentifier: "named")?.reuseIdentifier, "named")
     }
+    let window = UIWindow(frame: CGRect(0, 0, 100, 440))
+    let table = UITableView(frame: window.bounds, style: .plain)
+    table.rowHeight = 44
+    let source = Source()
+    table.dataSource = source
+    window.addSubview(table)
+    let renderer = FrameRenderer(root: window)
+    for frame in 0..<60 {
+      table.contentOffset.y = CGFloat(frame * 44)
+      renderer.renderFrame()
+    }
+    expect(source.madeCount >= 10 && source.madeCount <= 12)
+    table.register(UINib(nibName: "NamedCell", bundle: nil), forCellReuseIdentifier: "named")
+    expectEqual(table.dequeueReusableCell(withIdentifier: "named")?.reuseIdentifier, "named")
     await #expect(processExitsWith: .failure) {
       await MainActor.run { _ = UINib(nibName: "Nowhere", bundle: nil).instantiate(withOwner: nil) }
     }

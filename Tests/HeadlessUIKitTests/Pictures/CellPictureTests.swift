@@ -195,7 +195,7 @@ import Testing
           $0.text = "\(symbol), \(width) points reserved"
           $0.secondaryText = nil
           $0.image = UIImage(systemName: symbol)
-          $0.imageProperties.reservedLayoutSize = CGSize(width: width, height: 0)
+          $0.imageProperties.reservedLayoutSize = CGSize(width, 0)
         }
       }
     }

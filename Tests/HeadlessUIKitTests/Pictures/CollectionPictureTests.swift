@@ -19,7 +19,6 @@ import Testing
     return svg(of: window)
   }
 
-  /// The accessories of an item, by its text.
   private static func accessories(_ item: String) -> [UICellAccessory] {
     switch item {
     case "Arrow": [.disclosureIndicator()]
@@ -42,8 +41,7 @@ import Testing
       cell,
       _,
       item in
-      var content = cell.defaultContentConfiguration()
-      content.text = item
+      var content = cell.defaultContentConfiguration().with(item)
       if item == "Arrow" { content.secondaryText = "with a second line below" }
       if item == "Check" { content.image = UIImage(systemName: "star") }
       cell.contentConfiguration = content

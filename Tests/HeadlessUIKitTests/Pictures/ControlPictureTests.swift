@@ -35,7 +35,7 @@ import Testing
   @Test("S3-06, S3-07, S3-22, S3-27, S3-44: accessories, a switch and insets in a grouped table")
   func accessories() throws {
     let stage = stage(.grouped)
-    stage.table.selectRow(at: IndexPath(row: 3, section: 0), animated: false, scrollPosition: .none)
+    stage.table.selectRow(at: [0, 3], animated: false, scrollPosition: .none)
     try compare(stage.window, named: "classic-accessories")
   }
 
@@ -62,7 +62,7 @@ import Testing
       var y: CGFloat = 12
       for control in makeControls() {
         control.isEnabled = isEnabled
-        control.frame.origin = CGPoint(x: 12 + 156 * CGFloat(column), y: y)
+        control.frame.origin = CGPoint(12 + 156 * CGFloat(column), y)
         window.addSubview(control)
         y += control.frame.height + 12
       }
@@ -167,12 +167,80 @@ import Testing
     var top: CGFloat = 8
     for label in labels {
       let size = label.sizeThatFits(CGSize(220, 0))
-      label.frame = CGRect(x: 10, y: top, width: 220, height: size.height)
+      label.frame = CGRect(10, top, 220, size.height)
       window.addSubview(label)
       top += size.height + 6
     }
     window.frame.size.height = top
     FrameRenderer(root: window).renderFrame()
     return svg(of: window)
+  }
+}
+
+/// A table whose rows are made by closures, high enough to show all of them in one picture.
+@MainActor final class PictureTable: NSObject, UITableViewDataSource, UITableViewDelegate {
+  /// A row: how its cell is made, and what is done to the cell once it is on the screen.
+  @MainActor struct Row {
+    var height = UITableView.automaticDimension
+    let make: () -> UITableViewCell
+    var after: (UITableViewCell) -> Void = { _ in }
+  }
+
+  @MainActor struct Section {
+    let caption: String
+    var rows: [Row]
+  }
+
+  private let sections: [Section]
+  let window: UIWindow
+  let table: UITableView
+
+  init(_ sections: [Section], style: UITableView.Style = .plain, width: CGFloat = 375) {
+    self.sections = sections
+    let frame = CGRect(0, 0, width, 4000)
+    window = UIWindow(frame: frame)
+    table = UITableView(frame: frame, style: style)
+    super.init()
+    window.addSubview(table)
+    table.dataSource = self
+    table.delegate = self
+  }
+
+  /// Rows of one section, each of a new cell.
+  convenience init(rows count: Int, make: @escaping () -> UITableViewCell) {
+    self.init([Section(caption: "", rows: (0..<count).map { _ in Row(make: make) })])
+  }
+
+  func picture() -> String {
+    let renderer = FrameRenderer(root: window)
+    renderer.renderFrame()
+    for (path, cell) in zip(table.indexPathsForVisibleRows ?? [], table.visibleCells) {
+      sections[path.section].rows[path.row].after(cell)
+    }
+    renderer.renderFrame()
+    let height = table.contentSize.height
+    window.frame.size.height = height
+    table.frame.size.height = height
+    table.contentOffset = .zero
+    renderer.renderFrame()
+    return svg(of: window)
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].rows.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    sections[indexPath.section].rows[indexPath.row].make()
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    sections[indexPath.section].rows[indexPath.row].height
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    sections[section].caption
   }
 }

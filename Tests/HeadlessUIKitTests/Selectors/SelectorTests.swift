@@ -7,7 +7,7 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-@Suite("Selectors", .serialized) @MainActor struct SelectorTests {
+@Suite("Selectors", .serialized) @MainActor final class SelectorTests {
   private final class Listener: SelectorTarget {
     var calls: [String] = []
 
@@ -33,18 +33,8 @@ import Testing
 
   private final class Deaf {}
 
-  private let control = UIControl(frame: CGRect(0, 0, 100, 40))
+  private var control = UIControl(frame: CGRect(0, 0, 100, 40))
   private let listener = Listener()
-
-  private func remarks(of work: () -> Void) -> [String] {
-    let former = EngineRemarks.write
-    var remarks: [String] = []
-    EngineRemarks.write = { remarks.append($0) }
-    EngineRemarks.forget()
-    defer { EngineRemarks.write = former }
-    work()
-    return remarks
-  }
 
   @Test("S3-31 R44: A target is called once by the name of its method")
   func names() {
@@ -52,36 +42,33 @@ import Testing
     expect(literal == Selector("show:with:") && literal != Selector("show:"))
     expectEqual(String(describing: literal), "show:with:")
     expectEqual(Set([literal, Selector("show:with:")]).count, 1)
-    do {  // A target that calls its methods by name is sent the control.
-      let control = UIControl(frame: CGRect(0, 0, 100, 40))
-      let listener = Listener()
-      control.addTarget(listener, action: "tapFrom:", for: .valueChanged)
-      control.addTarget(listener, action: "tap", for: [.valueChanged, .touchDown])
-      let remarks = remarks {
-        control.sendActions(for: .valueChanged)
-        control.sendActions(for: .touchDown)
-      }
-      expectEqual(listener.calls, ["tapFrom: UIControl", "tap", "tap"])
-      expect(remarks.isEmpty)
-    }
-    do {  // One target with one action is called once, however often it is added.
-      let control = UIControl(frame: CGRect(0, 0, 100, 40))
-      let listener = Listener()
-      for _ in 0..<3 { control.addTarget(listener, action: "tap", for: .valueChanged) }
+    // A target that calls its methods by name is sent the control.
+    var control = UIControl(frame: CGRect(0, 0, 100, 40))
+    var listener = Listener()
+    control.addTarget(listener, action: "tapFrom:", for: .valueChanged)
+    control.addTarget(listener, action: "tap", for: [.valueChanged, .touchDown])
+    let remarks = engineRemarks {
       control.sendActions(for: .valueChanged)
-      expectEqual(listener.calls, ["tap"])
+      control.sendActions(for: .touchDown)
     }
-    do {  // Handlers are told with the names of their methods, also those that are closures.
-      let control = UIControl(frame: CGRect(0, 0, 100, 40))
-      let listener = Listener()
-      control.addTarget(listener, action: "tap", for: .valueChanged)
-      control.addTarget(listener, named: "note", for: .touchDown) { _, _ in }
-      var names: [String] = []
-      control.enumerateEventHandlers { _, target, _, _ in
-        if let target { names.append(target.1.description) }
-      }
-      expectEqual(names, ["tap", "note"])
+    expectEqual(listener.calls, ["tapFrom: UIControl", "tap", "tap"])
+    expect(remarks.isEmpty)
+    // One target with one action is called once, however often it is added.
+    control = UIControl(frame: CGRect(0, 0, 100, 40))
+    listener = Listener()
+    for _ in 0..<3 { control.addTarget(listener, action: "tap", for: .valueChanged) }
+    control.sendActions(for: .valueChanged)
+    expectEqual(listener.calls, ["tap"])
+    // Handlers are told with the names of their methods, also those that are closures.
+    control = UIControl(frame: CGRect(0, 0, 100, 40))
+    listener = Listener()
+    control.addTarget(listener, action: "tap", for: .valueChanged)
+    control.addTarget(listener, named: "note", for: .touchDown) { _, _ in }
+    var names: [String] = []
+    control.enumerateEventHandlers { _, target, _, _ in
+      if let target { names.append(target.1.description) }
     }
+    expectEqual(names, ["tap", "note"])
   }
 
   @Test("R44: Actions are removed by name, and nil targets search the responder chain")
@@ -99,24 +86,23 @@ import Testing
     control.removeTarget(other, action: nil, for: .allEvents)
     control.sendActions(for: .valueChanged)
     expect(listener.calls.isEmpty && other.calls.isEmpty && control.allControlEvents == [])
-    do {  // A nil target is the first responder on the way up that knows the name.
-      let control = UIControl(frame: CGRect(0, 0, 100, 40))
-      let holders = [Holder(), Holder()]
-      holders[1].addSubview(holders[0])
-      holders[0].addSubview(control)
-      control.addTarget(nil, action: "climb", for: .valueChanged)
-      control.addTarget(nil, action: "fall", for: .valueChanged)
-      let remarks = remarks {
-        control.sendActions(for: .valueChanged)
-        control.sendActions(for: .valueChanged)
-      }
-      expectEqual(holders.map(\.calls), [2, 0])
-      expect(remarks.count == 1 && remarks[0].contains("'fall'"))
-      expect(control.allTargets.isEmpty)
-      control.removeTarget(nil, action: "climb", for: .valueChanged)
+    // A nil target is the first responder on the way up that knows the name.
+    control = UIControl(frame: CGRect(0, 0, 100, 40))
+    let holders = [Holder(), Holder()]
+    holders[1].addSubview(holders[0])
+    holders[0].addSubview(control)
+    control.addTarget(nil, action: "climb", for: .valueChanged)
+    control.addTarget(nil, action: "fall", for: .valueChanged)
+    let remarks = engineRemarks {
       control.sendActions(for: .valueChanged)
-      expectEqual(holders.map(\.calls), [2, 0])
+      control.sendActions(for: .valueChanged)
     }
+    expectEqual(holders.map(\.calls), [2, 0])
+    expect(remarks.count == 1 && remarks[0].contains("'fall'"))
+    expect(control.allTargets.isEmpty)
+    control.removeTarget(nil, action: "climb", for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    expectEqual(holders.map(\.calls), [2, 0])
   }
 
   @Test("A missing method is remarked once, and a released target is not called")
@@ -124,7 +110,7 @@ import Testing
     let deaf = Deaf()
     control.addTarget(deaf, action: "tap", for: .valueChanged)
     control.addTarget(listener, action: "nobody:", for: .valueChanged)
-    let remarks = remarks { for _ in 0..<3 { control.sendActions(for: .valueChanged) } }
+    let remarks = engineRemarks { for _ in 0..<3 { control.sendActions(for: .valueChanged) } }
     expectEqual(remarks.count, 2)
     expect(remarks[0].contains("'tap'") && remarks[0].contains("sent to Deaf,"))
     expect(remarks[1].contains("'nobody:'") && remarks[1].contains("sent to Listener,"))
@@ -136,7 +122,7 @@ import Testing
         let target = Listener()
         control.addTarget(target, action: "tap", for: .valueChanged)
       }
-      remarks = self.remarks { control.sendActions(for: .valueChanged) }
+      remarks = engineRemarks { control.sendActions(for: .valueChanged) }
       expect(remarks.isEmpty && control.allTargets.isEmpty)
     }
   }
@@ -163,13 +149,12 @@ import Testing
 
   @Test("A notification reaches the observers of its name and object until they are removed")
   func posting() {
-    do {  // A notification calls a method of an observer with itself, before the post returns.
-      let listener = Listener()
-      center.addObserver(listener, selector: "changed:", name: changed, object: nil)
-      center.post(name: changed, object: nil)
-      center.post(name: other, object: nil)
-      expectEqual(listener.heard, ["changed"])
-    }
+    // A notification calls a method of an observer with itself, before the post returns.
+    var listener = Listener()
+    center.addObserver(listener, selector: "changed:", name: changed, object: nil)
+    center.post(name: changed, object: nil)
+    center.post(name: other, object: nil)
+    expectEqual(listener.heard, ["changed"])
     do {  // An observer of one object, or of all names, hears of no others.
       let (listener, all) = (Listener(), Listener())
       let (mine, yours) = (NSObject(), NSObject())
@@ -181,7 +166,7 @@ import Testing
       expectEqual(listener.heard, ["changed"])
       expectEqual(all.heard, ["changed", "other", "changed"])
     }
-    let listener = Listener()
+    listener = Listener()
     let elsewhere = NotificationCenter()
     for name in [changed, other] {
       center.addObserver(listener, selector: "changed:", name: name, object: nil)

@@ -7,7 +7,6 @@ import Foundation
 
 /// A random walk over a table: a list, then step after step, each checked against the models.
 @MainActor struct ListWalk {
-  /// What is done between two frames.
   enum Step {
     case idle
     case scroll(to: Double)
@@ -19,7 +18,6 @@ import Foundation
     case select(IndexPath?)
   }
 
-  /// What the walk is about.
   enum Kind: String, CaseIterable {
     case fixed
     case asked
@@ -35,7 +33,6 @@ import Foundation
   private var pools = PoolModel()
   private(set) var steps: [String] = []
 
-  /// Draws the list of a walk.
   init(seed: UInt64, kind: Kind) {
     self.seed = seed
     self.kind = kind
@@ -57,7 +54,6 @@ import Foundation
     self.random = random
   }
 
-  /// Takes some steps; throws the first fault.
   mutating func take(_ count: Int) throws {
     for _ in 0..<count {
       let step = draw()
@@ -90,7 +86,7 @@ import Foundation
     let table = screen.table
     switch step {
     case .idle: break
-    case .scroll(let offset): table.contentOffset = CGPoint(x: 0, y: offset)
+    case .scroll(let offset): table.contentOffset = CGPoint(0, offset)
     case .scrollToRow(let path, let position):
       table.scrollToRow(at: path, at: position, animated: false)
     case .reload(let sections):
@@ -221,7 +217,6 @@ extension ListWalk {
     )
   }
 
-  /// Draws the next step.
   mutating func draw() -> Step {
     let model = screen.source.model
     let path = model.paths.randomElement(using: &random)

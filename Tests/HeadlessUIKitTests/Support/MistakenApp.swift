@@ -4,9 +4,8 @@ import Foundation
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-/// An app that makes one mistake.
 @MainActor final class MistakenApp: NSObject, UITableViewDataSource, UITableViewDelegate {
-  private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+  private let table = UITableView(frame: CGRect(0, 0, 320, 440))
   private let shared = UITableViewCell()
   private var rowCount = 3
   private var cell: ((IndexPath) -> UITableViewCell)?
@@ -63,7 +62,7 @@ import Foundation
     case .negativeRow:
       table.scrollToRow(at: [0, -1], at: .top, animated: false)
     case .longPath: _ = table.cellForRow(at: IndexPath(indexes: [0, 0, 0]))
-    case .nanOffset: table.contentOffset = CGPoint(x: 0, y: CGFloat.nan)
+    case .nanOffset: table.contentOffset = CGPoint(0, CGFloat.nan)
     case .recycledTwice:
       guard let cell = table.dequeueReusableCell(withIdentifier: "kind 0") else { return true }
       table.recycle(cell)

@@ -8,7 +8,6 @@ import Foundation
 class TrackedCell: UITableViewCell {
   let title = UILabel(frame: .zero)
   var life = CellLife()
-  /// The style that the table asked for.
   private(set) var givenStyle: CellStyle?
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -37,7 +36,6 @@ class TrackedCell: UITableViewCell {
 
 /// What a cell may go through, and in which order (R4).
 struct CellLife {
-  /// Where a cell is in its life.
   enum Stage {
     case made
     case filled
@@ -46,7 +44,6 @@ struct CellLife {
     case prepared
   }
 
-  /// What happens to a cell.
   enum Event {
     case prepareForReuse
     case fill
@@ -57,7 +54,6 @@ struct CellLife {
 
   private(set) var stage = Stage.made
   private(set) var faults: [String] = []
-  /// How often each event happened.
   private(set) var counts: [Event: Int] = [:]
   private var isUpdated = false
 
@@ -84,7 +80,6 @@ struct CellLife {
 @MainActor final class OneCellSource: NSObject, UITableViewDataSource {
   private let cell: UITableViewCell
 
-  /// Shows a cell.
   init(_ cell: UITableViewCell) {
     self.cell = cell
     super.init()
@@ -93,4 +88,83 @@ struct CellLife {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
 
   func tableView(_: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell }
+}
+
+/// A content configuration that is not even equatable, with a view that counts what happens to it.
+struct LabelConfiguration: UIContentConfiguration {
+  var text: String
+  /// Whether `updated(for:)` marks the text; not idempotent on purpose.
+  var marksSelection = false
+
+  func makeContentView() -> any UIView & UIContentView { LabelContentView(self) }
+
+  func updated(for state: any UIConfigurationState) -> LabelConfiguration {
+    guard marksSelection, let state = state as? UICellConfigurationState else { return self }
+    var updated = self
+    updated.text += state.isSelected ? "+" : "-"
+    return updated
+  }
+}
+
+/// The same in another type, which the other's view does not support.
+struct OtherConfiguration: UIContentConfiguration {
+  var text: String
+
+  func makeContentView() -> any UIView & UIContentView {
+    LabelContentView(LabelConfiguration(text: text))
+  }
+
+  func updated(for state: any UIConfigurationState) -> OtherConfiguration { self }
+}
+
+/// A third type, which the view says that it supports.
+struct SupportedConfiguration: UIContentConfiguration {
+  var text: String
+
+  func makeContentView() -> any UIView & UIContentView {
+    LabelContentView(LabelConfiguration(text: text))
+  }
+
+  func updated(for state: any UIConfigurationState) -> SupportedConfiguration { self }
+}
+
+/// Shows the text of a configuration.
+final class LabelContentView: UIView, UIContentView {
+  let label = UILabel(frame: .zero)
+  private(set) var setCount = 0
+  private(set) var supportQuestions = 0
+
+  var configuration: any UIContentConfiguration {
+    didSet {
+      setCount += 1
+      show()
+    }
+  }
+
+  init(_ configuration: LabelConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    addSubview(label)
+    show()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    supportQuestions += 1
+    return configuration is LabelConfiguration || configuration is SupportedConfiguration
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+  }
+
+  private func show() {
+    switch configuration {
+    case let shown as LabelConfiguration: label.text = shown.text
+    case let shown as SupportedConfiguration: label.text = shown.text
+    default: break
+    }
+  }
 }

@@ -7,7 +7,6 @@ import Testing
 @_spi(Headless) @testable import HeadlessUIKit
 
 @Suite("Header and footer views") @MainActor struct HeaderFooterViewTests {
-  /// A header that counts what happens to it.
   final class SectionHeader: UITableViewHeaderFooterView {
     var resets = 0
     var states: [UIViewConfigurationState] = []
@@ -23,7 +22,6 @@ import Testing
     }
   }
 
-  /// Ten rows in each of twenty sections, with a header view for each.
   final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var log: [String] = []
     var height: CGFloat = 30
@@ -53,7 +51,7 @@ import Testing
     }
   }
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+  private let window = UIWindow(frame: CGRect(0, 0, 320, 440))
   private let table: UITableView
   private let source = Source()
   private let renderer: FrameRenderer
@@ -74,7 +72,7 @@ import Testing
     renderer.renderFrame()
     let header = try require(table.headerView(forSection: 0))
     expectEqual((header.contentView as? LabelContentView)?.label.text, "Section 0")
-    expectEqual(header.frame, CGRect(x: 0, y: 0, width: 320, height: 30))
+    expectEqual(header.frame, CGRect(0, 0, 320, 30))
     expect(header.textLabel == nil, "the built-in label gives way to a configuration (R13)")
     expect(table.headerView(forSection: 5) == nil)
     try HeaderFooterViewTests().reuse()
@@ -102,19 +100,15 @@ import Testing
     expect(header.resets > 0)
   }
 
-  @Test(
-    "S1-18 S1-19 S1-28: a header's state and background follow its table's style and whether it floats"
-  )
+  @Test("S1-18 S1-19 S1-28: a header's state follows its table's style and its floating")
   func pinned() throws {
     renderer.renderFrame()
     let header = try require(table.headerView(forSection: 0) as? SectionHeader)
     expectEqual(header.states.map(\.isPinned), [false])
     table.contentOffset.y = 50
-    renderer.renderFrame()
-    expectEqual(header.states.map(\.isPinned), [false, true])
+    expectEqual(renderer.rendered(header.states.map(\.isPinned)), [false, true])
     table.contentOffset.y = 0
-    renderer.renderFrame()
-    expectEqual(header.states.map(\.isPinned), [false, true, false])
+    expectEqual(renderer.rendered(header.states.map(\.isPinned)), [false, true, false])
     try HeaderFooterViewTests().background()
   }
 
@@ -126,8 +120,7 @@ import Testing
     // The label's view answers the size that it has: none yet.
     expect(header == nil)
     table.sectionHeaderHeight = 25
-    renderer.renderFrame()
-    expectEqual(table.headerView(forSection: 0)?.frame.height, 25)
+    expectEqual(renderer.rendered(table.headerView(forSection: 0)?.frame.height), 25)
   }
 
   private func background() throws {

@@ -6,8 +6,8 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-@Suite("Attributed ranges and odd texts") @MainActor struct AttributedRangeTests {
-  private let label = UILabel(frame: .zero)
+@Suite("Attributed ranges and odd texts") @MainActor final class AttributedRangeTests {
+  private var label = UILabel(frame: .zero)
 
   private func words(_ text: String, red range: NSRange) throws -> [String] {
     let string = NSMutableAttributedString(string: text)
@@ -32,23 +32,21 @@ import Testing
         expectEqual(drawn, ["x\(cluster)", "y"], "\(inner) of \(count)")
       }
     }
-    do {  // A lone surrogate in a file's string is the replacement character.
-      let units: [UInt16] = [0x61, 0xD800, 0x62]
-      let text = String(decoding: units, as: UTF16.self)
-      try expectEqual(words(text, red: NSRange(location: 1, length: 1)), ["a", "\u{FFFD}", "b"])
-      label.text = text
-      expect(label.intrinsicContentSize.width > 0)
-    }
-    do {  // Empty strings and empty runs show nothing and take no room.
-      let label = UILabel(frame: .zero)
-      label.attributedText = NSAttributedString(
-        string: "",
-        attributes: [.font: UIFont.systemFont(ofSize: 40)]
-      )
-      expectEqual(label.intrinsicContentSize, .zero)
-      try expect(DrawnLabel(label, width: 10, height: 10).texts.isEmpty)
-      expect(label.text?.isEmpty == true)
-    }
+    // A lone surrogate in a file's string is the replacement character.
+    let units: [UInt16] = [0x61, 0xD800, 0x62]
+    let text = String(decoding: units, as: UTF16.self)
+    try expectEqual(words(text, red: NSRange(location: 1, length: 1)), ["a", "\u{FFFD}", "b"])
+    label.text = text
+    expect(label.intrinsicContentSize.width > 0)
+    // Empty strings and empty runs show nothing and take no room.
+    label = UILabel(frame: .zero)
+    label.attributedText = NSAttributedString(
+      string: "",
+      attributes: [.font: UIFont.systemFont(ofSize: 40)]
+    )
+    expectEqual(label.intrinsicContentSize, .zero)
+    try expect(DrawnLabel(label, width: 10, height: 10).texts.isEmpty)
+    expect(label.text?.isEmpty == true)
   }
 
   @Test("Fonts, widths and line counts of any size have a defined result")
@@ -70,37 +68,33 @@ import Testing
       _ = label.intrinsicContentSize
       _ = try DrawnLabel(label, width: 50, height: 50)
     }
-    do {  // Widths and counts of any size have a defined result.
-      let label = UILabel(frame: .zero)
-      for width in [
-        CGFloat.nan, .infinity, -.infinity, -1, 0, 1e-300, 1e300, .greatestFiniteMagnitude,
-      ] as [CGFloat] {
-        for count in [Int.min, -1, 0, 1, .max] as [Int] {
-          for isAttributed in [false, true] {
-            label.text = "alpha beta\ngamma"
-            if isAttributed {
-              label.attributedText = NSAttributedString(
-                string: "alpha beta\ngamma",
-                attributes: [.kern: 1]
-              )
-            }
-            label.numberOfLines = count
-            label.preferredMaxLayoutWidth = width
-            let sizes = [
-              label.intrinsicContentSize, label.sizeThatFits(CGSize(width: width, height: width)),
-              label.textRect(
-                forBounds: CGRect(x: 0, y: 0, width: width, height: width),
-                limitedToNumberOfLines: count
-              )
-              .size,
-            ]
-            for size in sizes {
-              expect(size.width.isFinite && size.width >= 0)
-              expect(size.height.isFinite && size.height >= 0)
-            }
-            let list = label.commands(in: CGRect(x: width, y: width, width: width, height: width))
-            for case .text(let run) in list { expect(run.x.isFinite && run.baseline.isFinite) }
+    // Widths and counts of any size have a defined result.
+    label = UILabel(frame: .zero)
+    for width in [
+      CGFloat.nan, .infinity, -.infinity, -1, 0, 1e-300, 1e300, .greatestFiniteMagnitude,
+    ] as [CGFloat] {
+      for count in [Int.min, -1, 0, 1, .max] as [Int] {
+        for isAttributed in [false, true] {
+          label.text = "alpha beta\ngamma"
+          if isAttributed {
+            label.attributedText = NSAttributedString(
+              string: "alpha beta\ngamma",
+              attributes: [.kern: 1]
+            )
           }
+          label.numberOfLines = count
+          label.preferredMaxLayoutWidth = width
+          let sizes = [
+            label.intrinsicContentSize, label.sizeThatFits(CGSize(width, width)),
+            label.textRect(forBounds: CGRect(0, 0, width, width), limitedToNumberOfLines: count)
+              .size,
+          ]
+          for size in sizes {
+            expect(size.width.isFinite && size.width >= 0)
+            expect(size.height.isFinite && size.height >= 0)
+          }
+          let list = label.commands(in: CGRect(width, width, width, width))
+          for case .text(let run) in list { expect(run.x.isFinite && run.baseline.isFinite) }
         }
       }
     }
@@ -127,7 +121,6 @@ import Testing
 }
 
 extension UILabel {
-  /// What the label draws in a rectangle.
   fileprivate func commands(in rect: CGRect) -> [DrawCommand] {
     var commands: [DrawCommand] = []
     withUnsafeMutablePointer(to: &commands) { canvas in
@@ -144,18 +137,17 @@ extension UILabel {
 
   @Test("Attributes have their names and survive the conversion both ways")
   func names() throws {
-    do {  // Attributes of UIKit have their names on a string, a stretch and a run.
-      var text = AttributedString("late mail")
-      text.font = .systemFont(ofSize: 12)
-      text.foregroundColor = .red
-      let mail = try require(text.range(of: "mail"))
-      text[mail].font = big
-      text[mail].underlineStyle = .single
-      expectEqual(text.runs.map(\.font), [.systemFont(ofSize: 12), big])
-      expectEqual(text.runs.map(\.foregroundColor), [.red, .red])
-      expectEqual(text[mail].underlineStyle, .single)
-    }
-    var text = AttributedString("äb👍🏽cd")
+    // Attributes of UIKit have their names on a string, a stretch and a run.
+    var text = AttributedString("late mail")
+    text.font = .systemFont(ofSize: 12)
+    text.foregroundColor = .red
+    let mail = try require(text.range(of: "mail"))
+    text[mail].font = big
+    text[mail].underlineStyle = .single
+    expectEqual(text.runs.map(\.font), [.systemFont(ofSize: 12), big])
+    expectEqual(text.runs.map(\.foregroundColor), [.red, .red])
+    expectEqual(text[mail].underlineStyle, .single)
+    text = AttributedString("äb👍🏽cd")
     text.font = big
     let middle = try require(text.range(of: "👍🏽"))
     text[middle].foregroundColor = .blue

@@ -7,8 +7,8 @@ import TextLayout
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-@Suite("Label directions") @MainActor struct LabelDirectionTests {
-  private let label = UILabel(frame: .zero)
+@Suite("Label directions") @MainActor final class LabelDirectionTests {
+  private var label = UILabel(frame: .zero)
   private let hebrew = "שלום עולם"
 
   @Test("Natural lines lie where their text starts, each paragraph at its own side")
@@ -27,40 +27,36 @@ import TextLayout
         expectEqual(line.isRightToLeft, isRight)
       }
     }
-    do {  // A text without strong characters runs as the label's layout does.
-      let label = UILabel("123")
-      label.semanticContentAttribute = .forceRightToLeft
-      try expect(DrawnLabel(label, width: 300, height: 30).texts.first?.isRightToLeft == true)
-      label.semanticContentAttribute = .unspecified
-      try expect(DrawnLabel(label, width: 300, height: 30).texts.first?.isRightToLeft == false)
-      label.traitOverrides.layoutDirection = .rightToLeft
-      try expect(DrawnLabel(label, width: 300, height: 30).texts.first?.isRightToLeft == true)
-      label.text = "abc"
-      try expect(DrawnLabel(label, width: 300, height: 30).texts.first?.isRightToLeft == false)
-    }
-    do {  // Each paragraph lies at its own side.
-      let label = UILabel("abc\n\(hebrew)\ndef", lines: 0)
-      let texts = try DrawnLabel(label, width: 300, height: 100).texts
-      expectEqual(texts.map(\.isRightToLeft), [false, true, false])
-      expect(isClose(texts[0].x, 0) && isClose(texts[1].x + texts[1].width, 300))
-    }
+    // A text without strong characters runs as the label's layout does.
+    label = UILabel("123")
+    label.semanticContentAttribute = .forceRightToLeft
+    try expect(DrawnLabel(label, width: 300, height: 30).texts.first?.isRightToLeft == true)
+    label.semanticContentAttribute = .unspecified
+    try expect(DrawnLabel(label, width: 300, height: 30).texts.first?.isRightToLeft == false)
+    label.traitOverrides.layoutDirection = .rightToLeft
+    try expect(DrawnLabel(label, width: 300, height: 30).texts.first?.isRightToLeft == true)
+    label.text = "abc"
+    try expect(DrawnLabel(label, width: 300, height: 30).texts.first?.isRightToLeft == false)
+    // Each paragraph lies at its own side.
+    label = UILabel("abc\n\(hebrew)\ndef", lines: 0)
+    let texts = try DrawnLabel(label, width: 300, height: 100).texts
+    expectEqual(texts.map(\.isRightToLeft), [false, true, false])
+    expect(isClose(texts[0].x, 0) && isClose(texts[1].x + texts[1].width, 300))
   }
 
   @Test("Truncation, runs and paragraph styles follow the direction of their line")
   func truncation() throws {
-    do {
-      // A tail that is cut ends in an ellipsis at the left, by the line's direction in the picture.
-      label.text = hebrew + hebrew
-      let line = try require(try DrawnLabel(label, width: 60, height: 30).texts.first)
-      expect(line.words.hasSuffix("…") && line.isRightToLeft)
-      let root = UIView(frame: CGRect(0, 0, 100, 50))
-      label.frame = CGRect(10, 0, 60, 30)
-      root.addSubview(label)
-      FrameRenderer(root: root).renderFrame()
-      let picture = svg(of: root)
-      expect(picture.contains("direction=\"rtl\""))
-      expect(picture.contains("x=\"70\""), "the right end is where the line starts")
-    }
+    // A tail that is cut ends in an ellipsis at the left, by the line's direction in the picture.
+    label.text = hebrew + hebrew
+    let line = try require(try DrawnLabel(label, width: 60, height: 30).texts.first)
+    expect(line.words.hasSuffix("…") && line.isRightToLeft)
+    let root = UIView(frame: CGRect(0, 0, 100, 50))
+    label.frame = CGRect(10, 0, 60, 30)
+    root.addSubview(label)
+    FrameRenderer(root: root).renderFrame()
+    let picture = svg(of: root)
+    expect(picture.contains("direction=\"rtl\""))
+    expect(picture.contains("x=\"70\""), "the right end is where the line starts")
     do {  // Runs of a line from right to left stand in logical order from the right, indents too.
       let label = UILabel(frame: .zero)
       let style = NSMutableParagraphStyle()
@@ -78,19 +74,18 @@ import TextLayout
       expect(isClose(texts[0].x + texts[0].width, 285))
       expect(isClose(texts[1].x + texts[1].width, texts[0].x))
     }
-    do {  // A paragraph style's direction wins.
-      let label = UILabel(frame: .zero)
-      for direction in [NSWritingDirection.rightToLeft, .leftToRight] as [NSWritingDirection] {
-        let style = NSMutableParagraphStyle()
-        style.baseWritingDirection = direction
-        label.attributedText = NSAttributedString(
-          string: "abc א",
-          attributes: [.paragraphStyle: style]
-        )
-        let line = try require(try DrawnLabel(label, width: 300, height: 30).texts.first)
-        expectEqual(line.isRightToLeft, direction == .rightToLeft)
-        expect(isClose(line.x, direction == .rightToLeft ? 300 - line.width : 0))
-      }
+    // A paragraph style's direction wins.
+    label = UILabel(frame: .zero)
+    for direction in [NSWritingDirection.rightToLeft, .leftToRight] as [NSWritingDirection] {
+      let style = NSMutableParagraphStyle()
+      style.baseWritingDirection = direction
+      label.attributedText = NSAttributedString(
+        string: "abc א",
+        attributes: [.paragraphStyle: style]
+      )
+      let line = try require(try DrawnLabel(label, width: 300, height: 30).texts.first)
+      expectEqual(line.isRightToLeft, direction == .rightToLeft)
+      expect(isClose(line.x, direction == .rightToLeft ? 300 - line.width : 0))
     }
   }
 }

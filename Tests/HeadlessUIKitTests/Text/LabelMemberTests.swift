@@ -6,8 +6,8 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessUIKit
 
-@Suite("Label members") @MainActor struct LabelMemberTests {
-  private let label = UILabel(frame: .zero)
+@Suite("Label members") @MainActor final class LabelMemberTests {
+  private var label = UILabel(frame: .zero)
 
   private func colors() throws -> [UInt32] {
     try DrawnLabel(label, width: 50, height: 30).texts.map(\.color)
@@ -47,7 +47,7 @@ import Testing
     label.font = .systemFont(ofSize: 20)
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.25
-    let whole = Double(label.intrinsicContentSize.width)
+    var whole = Double(label.intrinsicContentSize.width)
     for share in [0.95, 0.7, 0.5, 0.3] {
       let drawn = try require(try DrawnLabel(label, width: whole * share, height: 30).texts.first)
       expectEqual(drawn.words, "mmmmmmmmmm")
@@ -58,36 +58,34 @@ import Testing
     expectEqual(least.size, 5)
     expect(least.words.hasSuffix("…"))
     expectEqual(Double(label.intrinsicContentSize.width), whole, "the size asked for stays")
-    do {  // A text that fits keeps its size, and so does one that may not shrink.
-      let label = UILabel("mmmm")
-      label.minimumScaleFactor = 0.5
-      try expectEqual(DrawnLabel(label, width: 20, height: 30).texts.first?.size, 17)
-      label.adjustsFontSizeToFitWidth = true
-      try expectEqual(DrawnLabel(label, width: 500, height: 30).texts.first?.size, 17)
-      for factor in [0, -1, CGFloat.nan, 1, 2, .infinity] {
-        label.minimumScaleFactor = factor
-        try expectEqual(DrawnLabel(label, width: 20, height: 30).texts.first?.size, 17, "\(factor)")
-      }
+    // A text that fits keeps its size, and so does one that may not shrink.
+    label = UILabel("mmmm")
+    label.minimumScaleFactor = 0.5
+    try expectEqual(DrawnLabel(label, width: 20, height: 30).texts.first?.size, 17)
+    label.adjustsFontSizeToFitWidth = true
+    try expectEqual(DrawnLabel(label, width: 500, height: 30).texts.first?.size, 17)
+    for factor in [0, -1, CGFloat.nan, 1, 2, .infinity] {
+      label.minimumScaleFactor = factor
+      try expectEqual(DrawnLabel(label, width: 20, height: 30).texts.first?.size, 17, "\(factor)")
     }
-    do {  // An attributed text shrinks in all of its runs by one scale.
-      let label = UILabel(frame: .zero)
-      let string = NSMutableAttributedString(
-        string: "mmmm",
-        attributes: [.font: UIFont.systemFont(ofSize: 20)]
-      )
-      string.append(
-        NSAttributedString(string: "nnnn", attributes: [.font: UIFont.systemFont(ofSize: 40)])
-      )
-      label.attributedText = string
-      label.lineBreakMode = .byTruncatingTail
-      label.adjustsFontSizeToFitWidth = true
-      label.minimumScaleFactor = 0.1
-      let whole = Double(label.intrinsicContentSize.width)
-      let texts = try DrawnLabel(label, width: whole / 2, height: 60).texts
-      expectEqual(texts.map(\.words), ["mmmm", "nnnn"])
-      expect(isClose(texts[1].size, 2 * texts[0].size))
-      expect(texts[0].size < 10.01 && texts[0].size > 9.5)
-    }
+    // An attributed text shrinks in all of its runs by one scale.
+    label = UILabel(frame: .zero)
+    let string = NSMutableAttributedString(
+      string: "mmmm",
+      attributes: [.font: UIFont.systemFont(ofSize: 20)]
+    )
+    string.append(
+      NSAttributedString(string: "nnnn", attributes: [.font: UIFont.systemFont(ofSize: 40)])
+    )
+    label.attributedText = string
+    label.lineBreakMode = .byTruncatingTail
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.1
+    whole = Double(label.intrinsicContentSize.width)
+    let texts = try DrawnLabel(label, width: whole / 2, height: 60).texts
+    expectEqual(texts.map(\.words), ["mmmm", "nnnn"])
+    expect(isClose(texts[1].size, 2 * texts[0].size))
+    expect(texts[0].size < 10.01 && texts[0].size > 9.5)
     do {  // A shrunk line stands on the old baseline, in the old middle, or under the old top.
       let label = UILabel("mmmmmmmm")
       label.adjustsFontSizeToFitWidth = true
@@ -130,34 +128,31 @@ import Testing
       label.isEnabled = false
       try expectEqual(DrawnLabel(label, width: 50, height: 30).texts.map(\.color), [0x1020_307F])
     }
-    do {  // A shadow is the same text beneath, moved by its offset.
-      for isAttributed in [false, true] as [Bool] {
-        let label = UILabel(frame: .zero)
-        label.text = "ab"
-        if isAttributed {
-          label.attributedText = NSAttributedString(string: "ab", attributes: [.kern: 1])
-        }
-        label.shadowColor = .red
-        var texts = try DrawnLabel(label, width: 50, height: 30).texts
-        expectEqual(texts.map(\.color), [UIColor.red.packedRGBA, label.textColor.packedRGBA])
-        expect(isClose(texts[0].baseline, texts[1].baseline - 1), "one point above by default")
-        label.shadowOffset = CGSize(3, 4)
-        texts = try DrawnLabel(label, width: 50, height: 30).texts
-        expect(
-          isClose(texts[0].x, texts[1].x + 3) && isClose(texts[0].baseline, texts[1].baseline + 4)
-        )
+    // A shadow is the same text beneath, moved by its offset.
+    for isAttributed in [false, true] as [Bool] {
+      let label = UILabel("ab")
+      if isAttributed {
+        label.attributedText = NSAttributedString(string: "ab", attributes: [.kern: 1])
       }
+      label.shadowColor = .red
+      var texts = try DrawnLabel(label, width: 50, height: 30).texts
+      expectEqual(texts.map(\.color), [UIColor.red.packedRGBA, label.textColor.packedRGBA])
+      expect(isClose(texts[0].baseline, texts[1].baseline - 1), "one point above by default")
+      label.shadowOffset = CGSize(3, 4)
+      texts = try DrawnLabel(label, width: 50, height: 30).texts
+      expect(
+        isClose(texts[0].x, texts[1].x + 3) && isClose(texts[0].baseline, texts[1].baseline + 4)
+      )
     }
-    do {  // Settings at their defaults cost a label nothing.
-      let label = UILabel(frame: .zero)
-      label.isHighlighted = false
-      label.isEnabled = true
-      label.shadowColor = nil
-      label.adjustsFontSizeToFitWidth = false
-      label.adjustsFontForContentSizeCategory = false
-      label.highlightedTextColor = nil
-      expect(label.options == nil)
-    }
+    // Settings at their defaults cost a label nothing.
+    label = UILabel(frame: .zero)
+    label.isHighlighted = false
+    label.isEnabled = true
+    label.shadowColor = nil
+    label.adjustsFontSizeToFitWidth = false
+    label.adjustsFontForContentSizeCategory = false
+    label.highlightedTextColor = nil
+    expect(label.options == nil)
   }
 
   @Test("Rectangles and overrides decide on the lines that are drawn")
@@ -189,20 +184,16 @@ import Testing
       let low = label.textRect(forBounds: CGRect(0, 0, 60, 5), limitedToNumberOfLines: 0)
       expectEqual(low.height, 5)
     }
-    do {  // Overrides of textRect and drawText decide on size and place.
-      let label = UILabel(frame: .zero)
-      let padded = PaddedLabel(frame: .zero)
-      padded.text = "alpha beta"
-      label.text = "alpha beta"
-      let size = label.intrinsicContentSize
-      expectEqual(
-        padded.intrinsicContentSize,
-        CGSize(width: size.width + 50, height: size.height + 4)
-      )
-      let drawn = try DrawnLabel(padded, width: Double(size.width) + 50, height: 40).texts
-      expectEqual(drawn.map(\.words), ["alpha beta"])
-      expect(isClose(drawn[0].x, 20))
-    }
+    // Overrides of textRect and drawText decide on size and place.
+    label = UILabel(frame: .zero)
+    let padded = PaddedLabel(frame: .zero)
+    padded.text = "alpha beta"
+    label.text = "alpha beta"
+    let size = label.intrinsicContentSize
+    expectEqual(padded.intrinsicContentSize, CGSize(size.width + 50, size.height + 4))
+    let drawn = try DrawnLabel(padded, width: Double(size.width) + 50, height: 40).texts
+    expectEqual(drawn.map(\.words), ["alpha beta"])
+    expect(isClose(drawn[0].x, 20))
   }
 
   /// A label with room round its text, as apps write it.
@@ -211,12 +202,7 @@ import Testing
 
     override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines count: Int) -> CGRect {
       let inner = super.textRect(forBounds: bounds.inset(by: insets), limitedToNumberOfLines: count)
-      return CGRect(
-        x: inner.minX - 20,
-        y: inner.minY - 1,
-        width: inner.width + 50,
-        height: inner.height + 4
-      )
+      return CGRect(inner.minX - 20, inner.minY - 1, inner.width + 50, inner.height + 4)
     }
 
     override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: insets)) }
@@ -244,14 +230,13 @@ import Testing
         expect(words[1].hasPrefix("cc") && words[1].hasSuffix("ff") && words[1].contains("…"))
       }
     }
-    do {  // Hangul words stay together only if the strategy says so.
-      let label = UILabel("안녕하세요 여러분", lines: 0)
-      expectEqual(label.lineBreakStrategy, .standard)
-      try expectEqual(DrawnLabel(label, width: 17 * 7, height: 100).words, ["안녕하세요 여", "러분"])
-      label.lineBreakStrategy = .hangulWordPriority
-      try expectEqual(DrawnLabel(label, width: 17 * 7, height: 100).words, ["안녕하세요", "여러분"])
-      label.lineBreakStrategy = []
-      try expectEqual(DrawnLabel(label, width: 17 * 7, height: 100).words, ["안녕하세요 여", "러분"])
-    }
+    // Hangul words stay together only if the strategy says so.
+    label = UILabel("안녕하세요 여러분", lines: 0)
+    expectEqual(label.lineBreakStrategy, .standard)
+    try expectEqual(DrawnLabel(label, width: 17 * 7, height: 100).words, ["안녕하세요 여", "러분"])
+    label.lineBreakStrategy = .hangulWordPriority
+    try expectEqual(DrawnLabel(label, width: 17 * 7, height: 100).words, ["안녕하세요", "여러분"])
+    label.lineBreakStrategy = []
+    try expectEqual(DrawnLabel(label, width: 17 * 7, height: 100).words, ["안녕하세요 여", "러분"])
   }
 }

@@ -7,7 +7,6 @@ import Testing
 @_spi(Headless) @testable import HeadlessUIKit
 
 @Suite("Text fields", .serialized) @MainActor struct TextFieldTests {
-  /// A delegate that writes down what it is asked and told.
   private final class Listener: NSObject, UITextFieldDelegate {
     var heard: [String] = []
     var begins = true
@@ -48,7 +47,6 @@ import Testing
     field.delegate = listener
   }
 
-  /// Has an event of the field written down.
   private func note(_ event: UIControl.Event, as word: String) {
     field.addAction(UIAction { [listener] _ in listener.heard.append(word) }, for: event)
   }
@@ -152,7 +150,6 @@ import Testing
 }
 
 @Suite("Text views", .serialized) @MainActor struct TextViewTests {
-  /// A delegate that writes down what it is told, and asks the table for new heights.
   private final class Listener: NSObject, UITextViewDelegate {
     var heard: [String] = []
     var changed: () -> Void = {}
@@ -210,21 +207,19 @@ import Testing
 
   @Test("A text view that does not scroll grows with its lines, and its row with it")
   func heights() throws {
-    do {
-      // Without scrolling a view is as high as its lines and insets; with it only its content is.
-      let line = UIFont.systemFont(ofSize: 17).lineHeight
-      view.text = "a\nb\nc"
-      expectEqual(view.intrinsicContentSize.height, UIView.noIntrinsicMetric)
-      view.layoutIfNeeded()
-      expectEqual(view.contentSize.height, (3 * line + 16).rounded(.up))
-      view.isScrollEnabled = false
-      expectEqual(view.intrinsicContentSize.height, (3 * line + 16).rounded(.up))
-      view.text = ""
-      expectEqual(view.intrinsicContentSize.height, (line + 16).rounded(.up))
-      view.textContainer.maximumNumberOfLines = 2
-      view.text = "a\nb\nc"
-      expectEqual(view.intrinsicContentSize.height, (2 * line + 16).rounded(.up))
-    }
+    // Without scrolling a view is as high as its lines and insets; with it only its content is.
+    var line = UIFont.systemFont(ofSize: 17).lineHeight
+    view.text = "a\nb\nc"
+    expectEqual(view.intrinsicContentSize.height, UIView.noIntrinsicMetric)
+    view.layoutIfNeeded()
+    expectEqual(view.contentSize.height, (3 * line + 16).rounded(.up))
+    view.isScrollEnabled = false
+    expectEqual(view.intrinsicContentSize.height, (3 * line + 16).rounded(.up))
+    view.text = ""
+    expectEqual(view.intrinsicContentSize.height, (line + 16).rounded(.up))
+    view.textContainer.maximumNumberOfLines = 2
+    view.text = "a\nb\nc"
+    expectEqual(view.intrinsicContentSize.height, (2 * line + 16).rounded(.up))
     let table = UITableView(frame: window.bounds)
     let notes = Notes(listener)
     table.register(NoteCell.self, forCellReuseIdentifier: "note")
@@ -243,33 +238,25 @@ import Testing
     expect(
       table.cellForRow(at: path) === cell && cell.note.isFirstResponder && notes.fills == fills
     )
-    let line = UIFont.systemFont(ofSize: 17).lineHeight
+    line = UIFont.systemFont(ofSize: 17).lineHeight
     expectEqual(former, (line + 16).rounded(.up))
     expectEqual(table.rectForRow(at: path).height, (3 * line + 16).rounded(.up))
     cell.note.resignFirstResponder()
   }
 
-  /// A cell whose text view decides on its height.
   private final class NoteCell: UITableViewCell {
     let note = UITextView()
 
     override init(style: CellStyle, reuseIdentifier: String?) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)
       note.isScrollEnabled = false
-      note.translatesAutoresizingMaskIntoConstraints = false
-      contentView.addSubview(note)
-      NSLayoutConstraint.activate([
-        note.topAnchor.constraint(equalTo: contentView.topAnchor),
-        note.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-        note.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        note.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-      ])
+      contentView.placing(note)
+      note.pinEdges()
     }
 
     required init?(coder: NSCoder) { nil }
   }
 
-  /// The rows of the table below.
   private final class Notes: NSObject, UITableViewDataSource {
     var fills = 0
     let listener: Listener

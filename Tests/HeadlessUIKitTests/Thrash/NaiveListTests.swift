@@ -5,6 +5,8 @@ import ListThrash
 import TestSupport
 import Testing
 
+@testable import HeadlessUIKit
+
 @Suite("Naive list") struct NaiveListTests {
   private func list(_ rows: [Int]...) -> NaiveList {
     NaiveList(
@@ -17,34 +19,28 @@ import Testing
 
   @Test("R33: a batch names rows and sections before it or after it, whatever the order")
   func rows() throws {
-    do {
-      var updates = ListUpdates()
-      updates.deletedRows = [RowPath(0, 0), RowPath(0, 2)]
-      updates.insertedRows = [
-        .init(RowPath(0, 1), NaiveRow(id: 9)), .init(RowPath(0, 3), NaiveRow(id: 8)),
-      ]
-      let after = try list([1, 2, 3, 4, 5]).applying(updates)
-      expectEqual(identities(after), [[2, 9, 4, 8, 5]])
-    }
-    do {
-      var updates = ListUpdates()
-      updates.movedRows = [
-        .init(RowPath(0, 0), RowPath(1, 1)), .init(RowPath(1, 1), RowPath(0, 0)),
-        .init(RowPath(0, 2), RowPath(0, 1)),
-      ]
-      let after = try list([1, 2, 3], [4, 5]).applying(updates)
-      expectEqual(identities(after), [[5, 3, 2], [4, 1]])
-    }
-    do {
-      var updates = ListUpdates()
-      updates.deletedSections = [0]
-      updates.insertedSections = [.init(1, .init(id: 9, rows: [NaiveRow(id: 90)]))]
-      updates.movedSections = [.init(3, 0)]
-      updates.deletedRows = [RowPath(1, 0)]
-      updates.insertedRows = [.init(RowPath(2, 1), NaiveRow(id: 91))]
-      let after = try list([1], [2, 3], [4], [5]).applying(updates)
-      expectEqual(identities(after), [[5], [90], [3, 91], [4]])
-    }
+    var updates = ListUpdates()
+    updates.deletedRows = [RowPath(0, 0), RowPath(0, 2)]
+    updates.insertedRows = [
+      .init(RowPath(0, 1), NaiveRow(id: 9)), .init(RowPath(0, 3), NaiveRow(id: 8)),
+    ]
+    var after = try list([1, 2, 3, 4, 5]).applying(updates)
+    expectEqual(identities(after), [[2, 9, 4, 8, 5]])
+    updates = ListUpdates()
+    updates.movedRows = [
+      .init(RowPath(0, 0), RowPath(1, 1)), .init(RowPath(1, 1), RowPath(0, 0)),
+      .init(RowPath(0, 2), RowPath(0, 1)),
+    ]
+    after = try list([1, 2, 3], [4, 5]).applying(updates)
+    expectEqual(identities(after), [[5, 3, 2], [4, 1]])
+    updates = ListUpdates()
+    updates.deletedSections = [0]
+    updates.insertedSections = [.init(1, .init(id: 9, rows: [NaiveRow(id: 90)]))]
+    updates.movedSections = [.init(3, 0)]
+    updates.deletedRows = [RowPath(1, 0)]
+    updates.insertedRows = [.init(RowPath(2, 1), NaiveRow(id: 91))]
+    after = try list([1], [2, 3], [4], [5]).applying(updates)
+    expectEqual(identities(after), [[5], [90], [3, 91], [4]])
   }
 
   @Test("R33: what does not add up is refused")
@@ -90,9 +86,7 @@ import Testing
     )
   }
 
-  @Test(
-    "R33: 2,000 random batches put each row where it was named, and the others in order between"
-  )
+  @Test("R33: 2,000 random batches put each row where it was named, the others between")
   func randomBatches() throws {
     var random = SplitMix64(seed: 33)
     var supply = RowSupply()
@@ -142,5 +136,42 @@ import Testing
     }
     let change = updates.insertedSections.count - updates.deletedSections.count
     expectEqual(after.sections.count, before.sections.count + change, "\(words)")
+  }
+}
+
+@Suite("Random walks") @MainActor struct RandomWalkTests {
+  private struct Failure {
+    let seed: UInt64
+    let steps: [String]
+    let words: String
+  }
+
+  @Test(
+    "R1 R3 R4 R6 R34 R42 S3-01 S3-02 S3-12 S3-17: every frame is that of a list without reuse",
+    arguments: ListWalk.Kind.allCases
+  )
+  func walk(kind: ListWalk.Kind) {
+    var shortest: Failure?
+    var failureCount = 0
+    for seed in 0..<UInt64(60) {
+      var walk = ListWalk(seed: seed, kind: kind)
+      do {
+        try walk.take(25)
+      } catch {
+        failureCount += 1
+        if walk.steps.count < shortest?.steps.count ?? .max {
+          shortest = Failure(seed: seed, steps: walk.steps, words: "\(error)")
+        }
+      }
+    }
+    if let shortest {
+      Issue.record(
+        """
+        \(failureCount) walks fail; the shortest is seed \(shortest.seed) of \(kind): \
+        \(shortest.words)
+        after \(shortest.steps.joined(separator: "; "))
+        """
+      )
+    }
   }
 }

@@ -7,7 +7,6 @@ import Testing
 @_spi(Headless) @testable import HeadlessUIKit
 
 @Suite("Traits") @MainActor struct TraitTests {
-  /// A view that writes down each change of traits.
   final class TraitView: UIView {
     var log: [String] = []
 
@@ -50,20 +49,11 @@ import Testing
     screen.render()
     expectEqual(updates, screen.table.visibleCells.count)
     func height(_ category: UIContentSizeCategory) -> CGFloat {
-      let table = PictureTable([
-        .init(
-          caption: "",
-          rows: [
-            .init {
-              let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-              var content = cell.defaultContentConfiguration()
-              content.text = "text"
-              cell.contentConfiguration = content
-              return cell
-            }
-          ]
-        )
-      ])
+      let table = PictureTable(rows: 1) {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.contentConfiguration = cell.defaultContentConfiguration().with("text")
+        return cell
+      }
       table.window.traitOverrides.preferredContentSizeCategory = category
       FrameRenderer(root: table.window).renderFrame()
       return table.table.visibleCells[0].frame.height
@@ -169,17 +159,16 @@ import Testing
       let started = UIFont.preferredFont(forTextStyle: style)
       expectEqual(started.adjusted(for: traits), font)
     }
-    do {  // Metrics scale fonts and lengths by their style, and never past a given size.
-      let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
-      let metrics = UIFontMetrics(forTextStyle: .body)
-      let font = UIFont.systemFont(ofSize: 34, weight: .bold)
-      // Body goes from 17 to 33 points: 34 becomes 66.
-      expectEqual(metrics.scaledFont(for: font, compatibleWith: traits).pointSize, 66)
-      expectEqual(metrics.scaledFont(for: font).pointSize, 34)
-      let limited = metrics.scaledFont(for: font, maximumPointSize: 40, compatibleWith: traits)
-      expectEqual(limited.pointSize, 40)
-      expectEqual(metrics.scaledValue(for: 17, compatibleWith: traits), 33)
-    }
+    // Metrics scale fonts and lengths by their style, and never past a given size.
+    let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    let font = UIFont.systemFont(ofSize: 34, weight: .bold)
+    // Body goes from 17 to 33 points: 34 becomes 66.
+    expectEqual(metrics.scaledFont(for: font, compatibleWith: traits).pointSize, 66)
+    expectEqual(metrics.scaledFont(for: font).pointSize, 34)
+    let limited = metrics.scaledFont(for: font, maximumPointSize: 40, compatibleWith: traits)
+    expectEqual(limited.pointSize, 40)
+    expectEqual(metrics.scaledValue(for: 17, compatibleWith: traits), 33)
   }
 }
 
@@ -218,14 +207,13 @@ import Testing
     expectEqual(inner.traitCollection.userInterfaceStyle, .dark, "which is not the controller's")
     outer.overrideUserInterfaceStyle = .unspecified
     expectEqual(inner.traitCollection.userInterfaceStyle, .light)
-    do {  // A view that is loaded later has what its controller decided on before.
-      let page = Page()
-      page.traitOverrides.preferredContentSizeCategory = .extraLarge
-      expect(!page.isViewLoaded)
-      expectEqual(page.traitCollection.preferredContentSizeCategory, .extraLarge)
-      expectEqual(page.view.traitCollection.preferredContentSizeCategory, .extraLarge)
-    }
-    let page = Page()
+    // A view that is loaded later has what its controller decided on before.
+    var page = Page()
+    page.traitOverrides.preferredContentSizeCategory = .extraLarge
+    expect(!page.isViewLoaded)
+    expectEqual(page.traitCollection.preferredContentSizeCategory, .extraLarge)
+    expectEqual(page.view.traitCollection.preferredContentSizeCategory, .extraLarge)
+    page = Page()
     let target = Target()
     var heard = 0
     let registration = page.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {

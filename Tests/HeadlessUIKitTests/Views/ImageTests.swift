@@ -24,7 +24,6 @@ import Testing
     expectEqual(Set(drawings).count, drawings.count, "two symbols look the same")
   }
 
-  /// An image of 40 x 20 points.
   private let wide = UIImage(
     pixelBuffer: PixelBuffer(
       width: 80,
@@ -159,7 +158,7 @@ import Testing
       (17.0, 28.0), (34, 56), (8.5, 14), (12, 20), (13, 21.5), (1, 1.5), (0, 28), (-4, 28),
       (.nan, 28), (.infinity, 421.5),
     ] as [(Double, Double)] {
-      try expectEqual(star(Symbol(pointSize: pointSize)).size, CGSize(width: side, height: side))
+      try expectEqual(star(Symbol(pointSize: pointSize)).size, CGSize(side, side))
     }
     try expectEqual(star().size.width, 28)
     try expectEqual(star(Symbol(scale: .small)).size.width, 22.5)
@@ -197,29 +196,24 @@ import Testing
 
   @Test("R22 S1-03: An image view applies its configuration, highlight, tint and content mode")
   func preferred() throws {
-    do {  // A view shows a symbol at its preferred configuration, unless the symbol says itself.
-      let view = UIImageView(image: try star())
-      view.preferredSymbolConfiguration = Symbol(pointSize: 34)
-      expect(view.sizeThatFits(.zero).width == 56 && view.intrinsicContentSize.width == 56)
-      view.image = try star(Symbol(pointSize: 17))
-      expectEqual(view.sizeThatFits(.zero).width, 28)
-      view.image = try star(Symbol(scale: .large))
-      expectEqual(view.sizeThatFits(.zero).width, 70)
-      view.image = ListStage.picture(5, 5)
-      expectEqual(view.sizeThatFits(.zero).width, 5)
-    }
-    do {  // While highlighted, a view shows its highlighted image if it has one.
-      let view = UIImageView(
-        image: ListStage.picture(5, 5),
-        highlightedImage: ListStage.picture(9, 9)
-      )
-      expectEqual(view.sizeThatFits(.zero).width, 5)
-      view.isHighlighted = true
-      expectEqual(view.sizeThatFits(.zero).width, 9)
-      view.highlightedImage = nil
-      expectEqual(view.sizeThatFits(.zero).width, 5)
-    }
-    let view = UIImageView(image: nil)
+    // A view shows a symbol at its preferred configuration, unless the symbol says itself.
+    var view = UIImageView(image: try star())
+    view.preferredSymbolConfiguration = Symbol(pointSize: 34)
+    expect(view.sizeThatFits(.zero).width == 56 && view.intrinsicContentSize.width == 56)
+    view.image = try star(Symbol(pointSize: 17))
+    expectEqual(view.sizeThatFits(.zero).width, 28)
+    view.image = try star(Symbol(scale: .large))
+    expectEqual(view.sizeThatFits(.zero).width, 70)
+    view.image = ListStage.picture(5, 5)
+    expectEqual(view.sizeThatFits(.zero).width, 5)
+    // While highlighted, a view shows its highlighted image if it has one.
+    view = UIImageView(image: ListStage.picture(5, 5), highlightedImage: ListStage.picture(9, 9))
+    expectEqual(view.sizeThatFits(.zero).width, 5)
+    view.isHighlighted = true
+    expectEqual(view.sizeThatFits(.zero).width, 9)
+    view.highlightedImage = nil
+    expectEqual(view.sizeThatFits(.zero).width, 5)
+    view = UIImageView(image: nil)
     view.tintColor = .green
     let red = try star().withTintColor(.red)
     expectEqual(view.tint(of: try star()), UIColor.green.packedRGBA)
@@ -231,8 +225,7 @@ import Testing
       (.topLeft, 0, 0), (.topRight, 80, 0), (.bottomLeft, 0, 80), (.bottomRight, 80, 80),
       (.center, 40, 40),
     ] as [(UIView.ContentMode, Double, Double)] {
-      let rect = mode.placement(of: CGSize(20, 20), in: CGSize(100, 100))
-      expectEqual(rect, CGRect(x: x, y: y, width: 20, height: 20))
+      expectEqual(mode.placement(of: CGSize(20, 20), in: CGSize(100, 100)), CGRect(x, y, 20, 20))
     }
   }
 }

@@ -138,16 +138,15 @@ import Testing
 
   @Test("Values that an app sets replace the defaults, and nil restores them")
   func set() {
-    do {  // What an app sets holds, and nil goes back to what is said by itself.
-      let label = UILabel("42")
-      label.accessibilityLabel = "Forty-two"
-      label.isAccessibilityElement = false
-      label.accessibilityTraits = .header
-      expect(label.accessibilityLabel == "Forty-two" && !label.isAccessibilityElement)
-      expectEqual(label.accessibilityTraits, .header)
-      label.accessibilityLabel = nil
-      expectEqual(label.accessibilityLabel, "42")
-    }
+    // What an app sets holds, and nil goes back to what is said by itself.
+    var label = UILabel("42")
+    label.accessibilityLabel = "Forty-two"
+    label.isAccessibilityElement = false
+    label.accessibilityTraits = .header
+    expect(label.accessibilityLabel == "Forty-two" && !label.isAccessibilityElement)
+    expectEqual(label.accessibilityTraits, .header)
+    label.accessibilityLabel = nil
+    expectEqual(label.accessibilityLabel, "42")
     let window = UIWindow(frame: CGRect(0, 0, 100, 100))
     let outer = window.adding(UIView(frame: CGRect(10, 20, 50, 50)))
     let inner = outer.adding(UIView(frame: CGRect(1, 2, 10, 10)))
@@ -155,7 +154,7 @@ import Testing
     expectEqual(inner.accessibilityActivationPoint, CGPoint(16, 27))
     inner.accessibilityFrame = CGRect(0, 0, 4, 4)
     expectEqual(inner.accessibilityActivationPoint, CGPoint(2, 2))
-    let label = UILabel(frame: .zero)
+    label = UILabel(frame: .zero)
     _ = label.accessibilityLabel
     _ = label.accessibilityTraits
     _ = label.accessibilityElements

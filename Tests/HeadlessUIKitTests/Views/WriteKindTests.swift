@@ -7,7 +7,6 @@ import Testing
 @_spi(Headless) @testable import HeadlessUIKit
 
 @Suite("Kinds of property writes") @MainActor struct WriteKindTests {
-  /// A property: its kind, and how one value of it and another are written.
   private struct Setter {
     let name: String
     let kind: String
@@ -67,7 +66,7 @@ import Testing
       Setter("color", "textColor") { label.textColor = color($0) },
       Setter("color", "highlightedTextColor") { label.highlightedTextColor = color($0) },
       Setter("color", "shadowColor") { label.shadowColor = color($0) },
-      Setter("other", "shadowOffset") { label.shadowOffset = CGSize(width: $0 ? 1 : 2, height: 0) },
+      Setter("other", "shadowOffset") { label.shadowOffset = CGSize($0 ? 1 : 2, 0) },
       Setter("other", "textAlignment") { label.textAlignment = $0 ? .right : .left },
       Setter("other", "numberOfLines") { label.numberOfLines = $0 ? 2 : 3 },
       Setter("other", "lineBreakMode") { label.lineBreakMode = $0 ? .byClipping : .byCharWrapping },
@@ -150,12 +149,6 @@ import Testing
     ]
   }
 
-  private func counting(_ body: () -> Void) -> EngineCounters {
-    let before = EngineCounters.now()
-    body()
-    return EngineCounters.now() - before
-  }
-
   @Test(
     "each setter counts one write, of its kind, carried out unless it is equal and compared",
     arguments: [true, false]
@@ -202,7 +195,6 @@ import Testing
 }
 
 @Suite("Setter comparison") @MainActor struct SetterComparisonTests {
-  /// A property, one value of it and another.
   private struct Setter {
     let name: String
     let view: UIView
@@ -242,10 +234,8 @@ import Testing
     return writes.map { Setter(name: $0.0, view: $0.1, write: $0.2, laysOut: false) }
   }
 
-  private func counting(_ body: () -> Void) -> (asked: Int, effective: Int) {
-    let before = EngineCounters.now()
-    body()
-    let done = EngineCounters.now() - before
+  private func writes(_ body: () -> Void) -> (asked: Int, effective: Int) {
+    let done = counting(body)
     return (done["propertyWritesAsked"], done["propertyWritesEffective"])
   }
 
@@ -265,13 +255,13 @@ import Testing
       for setter in setters {
         setter.write(true)
         renderer.renderFrame()
-        let equal = counting { setter.write(true) }
+        let equal = writes { setter.write(true) }
         expect(equal == (1, isOn ? 0 : 1), "\(setter.name)")
         renderer.renderFrame()
         let layers = try CommitReader.records(of: renderer.withCommittedBytes { Array($0) })
           .map(\.layer)
         expectEqual(layers, (isOn ? [] : [setter.view.layerIdentifier]), "\(setter.name)")
-        let other = counting { setter.write(false) }
+        let other = writes { setter.write(false) }
         expect(other == (1, 1), "\(setter.name)")
         expect(renderer.rendered(renderer.committedBytes > 0), "\(setter.name)")
       }
@@ -283,8 +273,8 @@ import Testing
     expect(SetterComparison.isOn)
     let screen = Screen(ListModel(titles: (0..<100).map { "\($0)" }))
     screen.render()
-    let writes = counting { screen.render(at: 440) }
-    expect(writes == (10, 10), "one text for each of ten rows")
+    let found = writes { screen.render(at: 440) }
+    expect(found == (10, 10), "one text for each of ten rows")
   }
 
   @Test("a text that is written again while its cell waits is displayed when it comes back")

@@ -27,10 +27,7 @@ import SwiftUI
   }
 
   /// Shows rows of views.
-  convenience init<Content: View>(
-    count: Int,
-    @ViewBuilder row: @escaping (Int) -> Content
-  ) {
+  convenience init<Content: View>(count: Int, @ViewBuilder row: @escaping (Int) -> Content) {
     self.init(count: count) { cell, position in
       cell.contentConfiguration = UIHostingConfiguration { row(position) }
     }
@@ -42,10 +39,7 @@ import SwiftUI
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
-  func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     fill(cell, indexPath.row)
     return cell

@@ -8,11 +8,7 @@ import SwiftUI
   let view: any UIView & UIContentView
 
   /// Mounts a view and lays it out; a height of nil is the one that the content asks for.
-  init<Content: View>(
-    width: CGFloat,
-    height: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
+  init<Content: View>(width: CGFloat, height: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     let configuration = Self.configuration(content: content)
     view = configuration.makeContentView()
     lay(width: width, height: height)

@@ -130,7 +130,6 @@ final class BadgeCell: UITableViewCell {
   }
 }
 
-/// A cell that hears of a notification.
 final class HearingCell: UITableViewCell {
   private static let priceChanged = Notification.Name("priceChanged")
   private var token: (any NSObjectProtocol)?
@@ -157,7 +156,6 @@ final class HearingCell: UITableViewCell {
   }
 }
 
-/// A cell with a button that buys.
 final class BuyCell: UITableViewCell {
   private let buy = UIButton(type: .system)
   private var product: Product?
@@ -197,52 +195,45 @@ final class BuyCell: UITableViewCell {
   static let all = [
     labels, badges, widths, presses, gradients, layouts, observers, purchases, kinds,
   ]
+  .map { $0.rowHeight(.fixed(44)) }
 
   private static let labels = ListBenchmark("labels", rows: Product.samples) {
     Strategy("right", cell: LabelsCell.self) { cell, product in cell.show(product) }
     Strategy("wrong", cell: LabelsCell.self) { cell, product in cell.showNew(product) }
   }
-  .rowHeight(.fixed(44))
 
   private static let badges = ListBenchmark("badges", rows: Product.samples) {
     Strategy("right", cell: BadgeCell.self) { cell, product in cell.show(product) }
     Strategy("wrong", cell: BadgeCell.self) { cell, product in cell.showAdding(product) }
   }
-  .rowHeight(.fixed(44))
 
   private static let widths = ListBenchmark("widths", rows: Product.samples) {
     Strategy("right", cell: BadgeCell.self) { cell, product in cell.showWidth(product) }
     Strategy("wrong", cell: BadgeCell.self) { cell, product in cell.showNewWidth(product) }
   }
-  .rowHeight(.fixed(44))
 
   private static let presses = ListBenchmark("presses", rows: Product.samples) {
     Strategy("wrong", cell: BadgeCell.self) { cell, product in cell.showPressable(product) }
   }
-  .rowHeight(.fixed(44))
 
   private static let gradients = ListBenchmark("gradients", rows: Product.samples) {
     Strategy("wrong", cell: BadgeCell.self) { cell, product in cell.showGradient(product) }
   }
-  .rowHeight(.fixed(44))
 
   private static let layouts = ListBenchmark("layouts", rows: Product.samples) {
     Strategy("right", cell: BadgeCell.self) { cell, product in cell.showPlainly(product) }
     Strategy("wrong", cell: BadgeCell.self) { cell, product in cell.showLaidOut(product) }
   }
-  .rowHeight(.fixed(44))
 
   private static let observers = ListBenchmark("observers", rows: Product.samples) {
     Strategy("right", cell: HearingCell.self) { cell, product in cell.show(product) }
     Strategy("wrong", cell: HearingCell.self) { cell, product in cell.showListening(product) }
   }
-  .rowHeight(.fixed(44))
 
   private static let purchases = ListBenchmark("purchases", rows: Product.samples) {
     Strategy("right", cell: BuyCell.self) { cell, product in cell.show(product) }
     Strategy("wrong", cell: BuyCell.self) { cell, product in cell.showAdding(product) }
   }
-  .rowHeight(.fixed(44))
 
   private static let kinds = ListBenchmark("kinds", rows: Product.samples) {
     Strategy("right") { cell, product in
@@ -260,5 +251,4 @@ final class BuyCell: UITableViewCell {
       cell.contentConfiguration = content
     }
   }
-  .rowHeight(.fixed(44))
 }

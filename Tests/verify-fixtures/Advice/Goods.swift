@@ -2,7 +2,6 @@
 
 import UIKit
 
-/// Something that a shop sells.
 struct Product: Equatable, Sendable {
   var number: Int
   var name: String
@@ -72,7 +71,6 @@ extension Date {
   }
 }
 
-/// Formatters that are kept.
 @MainActor enum Texts {
   static let price: NumberFormatter = {
     let formatter = NumberFormatter()

@@ -3,7 +3,6 @@
 import ReuseBench
 import UIKit
 
-/// A book of a library.
 struct Book: Hashable, Sendable {
   var title: String
   var author: String
@@ -159,7 +158,6 @@ final class KindsViewController: LibraryViewController {
   }
 }
 
-/// Screens of a library that are scrolled.
 @MainActor enum LibraryScreens {
   static let all = [catalogue, shelves, identifiers]
 

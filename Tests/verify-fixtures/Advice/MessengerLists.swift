@@ -109,7 +109,6 @@ struct Comment: Equatable, Sendable {
   }
 }
 
-/// A cell of comments.
 final class CommentCell: UITableViewCell {
   private let line = UILabel()
   private let avatar = UIImageView()
@@ -139,9 +138,8 @@ final class CommentCell: UITableViewCell {
   }
 }
 
-/// Lists of a messenger.
 @MainActor enum MessengerLists {
-  static let all = [comments, avatars, signatures]
+  static let all = [comments, avatars, signatures].map { $0.rowHeight(.fixed(52)) }
 
   private static let comments = ListBenchmark("comments", rows: Comment.samples) {
     Strategy("right", cell: CommentCell.self) { cell, comment in
@@ -151,7 +149,6 @@ final class CommentCell: UITableViewCell {
       cell.show(Messenger.shared.styled(comment), nil)
     }
   }
-  .rowHeight(.fixed(52))
 
   private static let avatars = ListBenchmark("avatars", rows: Comment.samples) {
     Strategy("right", cell: CommentCell.self) { cell, comment in
@@ -161,7 +158,6 @@ final class CommentCell: UITableViewCell {
       cell.show(comment.text, Messenger.shared.drawn(comment.avatar))
     }
   }
-  .rowHeight(.fixed(52))
 
   private static let signatures = ListBenchmark("signatures", rows: Comment.samples) {
     Strategy("right", cell: CommentCell.self) { cell, comment in
@@ -171,5 +167,4 @@ final class CommentCell: UITableViewCell {
       cell.show(Messenger.shared.signature(comment.avatar), nil)
     }
   }
-  .rowHeight(.fixed(52))
 }

@@ -140,7 +140,6 @@ final class BookSnapshotViewController: LoansViewController {
   override func show(_ row: Int) { apply() }
 }
 
-/// Screens in which something goes on.
 @MainActor enum RunningScreens {
   static let all = [ticker, reader, loans]
 

@@ -49,20 +49,16 @@ final class ProductCell: UITableViewCell {
 
 /// Prices, dates, records and names of a shop.
 @MainActor enum ShopLists {
-  static let all = [prices, dates, records, names]
+  static let all = [prices, dates, records, names].map { $0.rowHeight(.fixed(44)) }
 
   private static let prices = ListBenchmark("prices", rows: Product.samples) {
     Strategy("right", cell: ProductCell.self) { cell, product in
-      cell.show(
-        product.name,
-        Texts.price.string(from: NSNumber(value: product.price)) ?? ""
-      )
+      cell.show(product.name, Texts.price.string(from: NSNumber(value: product.price)) ?? "")
     }
     Strategy("wrong", cell: ProductCell.self) { cell, product in
       cell.show(product.name, product.priceText)
     }
   }
-  .rowHeight(.fixed(44))
 
   private static let dates = ListBenchmark("dates", rows: Product.samples) {
     Strategy("right", cell: ProductCell.self) { cell, product in
@@ -75,7 +71,6 @@ final class ProductCell: UITableViewCell {
       cell.show(product.name, product.addedText)
     }
   }
-  .rowHeight(.fixed(44))
 
   private static let records = ListBenchmark("records", rows: Product.samples) {
     Strategy("right", cell: ProductCell.self) { cell, product in
@@ -85,7 +80,6 @@ final class ProductCell: UITableViewCell {
       cell.show(product.name, "\(product.stock) left")
     }
   }
-  .rowHeight(.fixed(44))
 
   private static let names = ListBenchmark("names", rows: Product.samples) {
     Strategy("right", cell: ProductCell.self) { cell, product in
@@ -95,5 +89,4 @@ final class ProductCell: UITableViewCell {
       cell.show(product.shortName, product.name)
     }
   }
-  .rowHeight(.fixed(44))
 }

@@ -3,7 +3,6 @@
 import ReuseBench
 import UIKit
 
-/// A journey, as a travel app lists them.
 struct Journey: Equatable, Sendable {
   var number: Int
   var place: String
@@ -25,7 +24,6 @@ struct Journey: Equatable, Sendable {
     }
 }
 
-/// A cell of journeys.
 final class JourneyCell: UITableViewCell {
   private let place = UILabel()
   private let note = UILabel()
@@ -131,21 +129,21 @@ final class JourneyCell: UITableViewCell {
   }
 }
 
-/// Lists of a travel app.
 @MainActor enum TravelLists {
-  static let all = [notes, payments, struck, durations, stops, codes, asynchronous]
+  static let all = [
+    notes, payments, struck, durations, stops, codes, asynchronous,
+  ]
+  .map { $0.rowHeight(.fixed(52)) }
 
   private static let notes = ListBenchmark("notes", rows: Journey.samples) {
     Strategy("right", cell: JourneyCell.self) { cell, journey in cell.show(journey) }
     Strategy("wrong", cell: JourneyCell.self) { cell, journey in cell.showMeasured(journey) }
   }
-  .rowHeight(.fixed(52))
 
   private static let payments = ListBenchmark("payments", rows: Journey.samples) {
     Strategy("right", cell: JourneyCell.self) { cell, journey in cell.showSwitch(journey) }
     Strategy("wrong", cell: JourneyCell.self) { cell, journey in cell.showNewSwitch(journey) }
   }
-  .rowHeight(.fixed(52))
 
   private static let struck = ListBenchmark("struck", rows: Journey.samples) {
     Strategy("right", cell: JourneyCell.self) { cell, journey in
@@ -155,7 +153,6 @@ final class JourneyCell: UITableViewCell {
       cell.showPrice(journey, StruckTexts.text(journey))
     }
   }
-  .rowHeight(.fixed(52))
 
   private static let durations = ListBenchmark("durations", rows: Journey.samples) {
     Strategy("right") { cell, journey in
@@ -165,7 +162,6 @@ final class JourneyCell: UITableViewCell {
       cell.accessoryType = journey.isPaid ? .checkmark : .disclosureIndicator
     }
   }
-  .rowHeight(.fixed(52))
 
   private static let stops = ListBenchmark("stops", rows: Journey.samples) {
     Strategy("right") { cell, journey in
@@ -175,13 +171,11 @@ final class JourneyCell: UITableViewCell {
       cell.textLabel?.text = journey.place + ", \(Durations.stops())"
     }
   }
-  .rowHeight(.fixed(52))
 
   private static let codes = ListBenchmark("codes", rows: Journey.samples) {
     Strategy("right") { cell, journey in cell.textLabel?.text = Codes.keptCode(journey) }
     Strategy("wrong") { cell, journey in cell.textLabel?.text = Codes.code(journey) }
   }
-  .rowHeight(.fixed(52))
 
   private static let asynchronous = ListBenchmark("asynchronous", rows: Journey.samples) {
     Strategy("right") { cell, journey in
@@ -193,7 +187,6 @@ final class JourneyCell: UITableViewCell {
       }
     }
   }
-  .rowHeight(.fixed(52))
 }
 
 /// Journeys in a table: those to come, kept.
@@ -262,7 +255,6 @@ final class PeekingJourneysViewController: JourneysViewController {
   }
 }
 
-/// Screens of a travel app.
 @MainActor enum TravelScreens {
   static let all = [journeys]
 

@@ -8,7 +8,6 @@ import Foundation
 /// Its main thread never returns to a run loop, as that of `reuse-bench`; the tests' own main thread
 /// is drained by their runner.
 @MainActor enum Probe {
-  /// What happened so far, in order.
   static var lines: [String] = []
 
   static func main() -> Never {

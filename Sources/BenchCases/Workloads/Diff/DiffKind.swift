@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCells
+
 /// A published workload of differences between lists, or of snapshots of lists.
-public enum DiffKind: Hashable, CaseIterable, Sendable {
+public enum DiffKind: String, CaseIterable, Sendable {
   /// W-A: 1,000 of 5,000 identifiers go, 1,000 come, 200 are shuffled.
   case a
   /// W-B: 10,000 of 100,000 identifiers go, 10,000 come, 2,000 are shuffled.
@@ -19,17 +21,16 @@ public enum DiffKind: Hashable, CaseIterable, Sendable {
   /// W-E: a snapshot of one section is built.
   case build
   /// W-E: a snapshot of 100 sections of 100 items is built.
-  case buildSections
+  case buildSections = "build-sections"
   /// W-E: a snapshot is built, and half of its items are deleted.
-  case deleteItems
+  case deleteItems = "delete-items"
   /// W-E: a snapshot of 50 sections of 100 items is built, and every second section deleted.
-  case deleteSections
+  case deleteSections = "delete-sections"
   /// W-E: a snapshot is built, and half of its items are marked for reloading.
   case reload
   /// W-E: all identifiers of a snapshot are asked for, a hundred times.
   case identifiers
 
-  /// The name in case identifiers.
   var name: String {
     switch self {
     case .a: "w-a"
@@ -40,25 +41,8 @@ public enum DiffKind: Hashable, CaseIterable, Sendable {
     }
   }
 
-  /// What sets the workload apart from others of its letter.
-  var axes: [String] {
-    switch self {
-    case .a, .b: []
-    case .overlap: ["overlap"]
-    case .unchanged: ["unchanged"]
-    case .shuffled: ["shuffled"]
-    case .moderate: ["moderate"]
-    case .heavy: ["heavy"]
-    case .build: ["build"]
-    case .buildSections: ["build-sections"]
-    case .deleteItems: ["delete-items"]
-    case .deleteSections: ["delete-sections"]
-    case .reload: ["reload"]
-    case .identifiers: ["identifiers"]
-    }
-  }
+  var axes: [String] { self == .a || self == .b ? [] : [rawValue] }
 
-  /// The published lengths of the list; there are no others.
   public var itemCounts: [Int] {
     switch self {
     case .a: [5_000]
@@ -69,15 +53,12 @@ public enum DiffKind: Hashable, CaseIterable, Sendable {
     }
   }
 
-  /// The strategies: what a table uses, and for lists also what comes with the standard library.
-  ///
-  /// That one takes seconds where much has changed, so it stands beside W-A only.
+  /// The strategies: the table's, and for W-A the standard library's, which takes seconds where much has changed.
   public var strategies: [CaseStrategy] {
     if self == .a { return [.listDiff, .standardDifference] }
     return isOfSnapshots ? [.snapshot] : [.listDiff]
   }
 
-  /// Whether snapshots are edited, and no lists compared.
   var isOfSnapshots: Bool {
     switch self {
     case .build, .buildSections, .deleteItems, .deleteSections, .reload, .identifiers: true
@@ -87,41 +68,39 @@ public enum DiffKind: Hashable, CaseIterable, Sendable {
 }
 
 extension DiffKind {
-  /// Makes what is measured; the lists are always the same.
   @MainActor func subject(_ strategy: CaseStrategy, itemCount: Int) -> any DiffSubject {
     let isStandard = strategy == .standardDifference
     switch self {
-    case .a: return ListComparison(.a, usesStandardLibrary: isStandard)
-    case .b: return ListComparison(.b, usesStandardLibrary: isStandard)
-    case .overlap: return ListComparison(.overlap(itemCount), usesStandardLibrary: isStandard)
-    case .unchanged: return ListComparison(.unchanged(itemCount), usesStandardLibrary: isStandard)
-    case .shuffled: return ListComparison(.shuffled(itemCount), usesStandardLibrary: isStandard)
-    case .moderate:
-      return ListComparison(.mixed(itemCount, tenths: 2), usesStandardLibrary: isStandard)
-    case .heavy:
-      return ListComparison(.mixed(itemCount, tenths: 5), usesStandardLibrary: isStandard)
+    case .a: return ListComparison(.a, isStandard)
+    case .b: return ListComparison(.b, isStandard)
+    case .overlap: return ListComparison(.overlap(itemCount), isStandard)
+    case .unchanged: return ListComparison(.unchanged(itemCount), isStandard)
+    case .shuffled: return ListComparison(.shuffled(itemCount), isStandard)
+    case .moderate: return ListComparison(.mixed(itemCount, tenths: 2), isStandard)
+    case .heavy: return ListComparison(.mixed(itemCount, tenths: 5), isStandard)
     default: return SnapshotEditing(self, itemCount: itemCount)
     }
   }
 }
 
-/// What a workload of the family `diff` measures.
 @MainActor protocol DiffSubject: AnyObject {
-  /// Does once what is measured.
   func run()
 
-  /// Returns what the last run came to, and what it had to come to.
   func verification() -> DiffVerification
 }
 
-/// What a run came to, and what it had to come to.
 struct DiffVerification {
-  /// What the run counted.
   let counts: [String: Int]
-  /// What an oracle counted, for some of the names.
   let expectedCounts: [String: Int]
-  /// A digest of what the run made.
   let digest: String
-  /// The digest of what it had to make.
   let expectedDigest: String
+}
+
+extension RowDigest {
+  /// Returns a digest of the elements of a list, each as the title of a row.
+  static func text(of list: some Sequence) -> String {
+    var digest = RowDigest()
+    for element in list { digest.combine(Row(title: "\(element)")) }
+    return String(digest.value, radix: 16)
+  }
 }

@@ -3,16 +3,13 @@
 import BenchStatistics
 public import Foundation
 
-/// Two lists of identifiers whose difference is asked for: a published workload, always the same.
+/// Two lists of identifiers to be diffed: a published workload, always the same.
 ///
-/// W-A and W-B are those of DifferenceKit's benchmark, W-C and W-D those of ListKit's. The
-/// identifiers of W-A and W-B are random there; here they come from a seed.
+/// W-A and W-B are those of DifferenceKit's benchmark, W-C and W-D those of ListKit's. The identifiers of W-A and W-B
+/// are random there; here they come from a seed.
 public struct DiffWorkload<Element: Hashable & Sendable>: Sendable {
-  /// The name, as it stands in reports: the workload's letter and what tells it from its kind.
   public let identifier: String
-  /// The list before the edit.
   public let old: [Element]
-  /// The list after the edit.
   public let new: [Element]
 }
 
@@ -28,11 +25,7 @@ extension DiffWorkload where Element == Int {
 
   /// W-C: nothing has changed, in lists that share no storage.
   public static func unchanged(_ count: Int) -> DiffWorkload {
-    DiffWorkload(
-      identifier: "w-c-unchanged-\(count)",
-      old: Array(0..<count),
-      new: Array(0..<count)
-    )
+    DiffWorkload(identifier: "w-c-unchanged-\(count)", old: Array(0..<count), new: Array(0..<count))
   }
 
   /// W-C: from the last place to the second, `i` is swapped with `7i mod (i + 1)`.
@@ -47,8 +40,8 @@ extension DiffWorkload where Element == Int {
 
   /// W-D: a part is deleted at the front, as much is inserted, a part of the rest moves to the end.
   ///
-  /// The part is given in tenths: W-D is called moderate with 2 and heavy with 5. The new list holds
-  /// the survivors that stay, then the inserted, then the moved.
+  /// The part is in tenths: 2 for moderate and 5 for heavy. The new list holds the survivors that stay, then the
+  /// inserted, then the moved.
   public static func mixed(_ count: Int, tenths: Int) -> DiffWorkload {
     let deleted = count * tenths / 10
     let moved = (count - deleted) * tenths / 10
@@ -62,19 +55,15 @@ extension DiffWorkload where Element == Int {
 }
 
 extension DiffWorkload where Element == UUID {
-  /// W-A: of 5,000 identifiers 1,000 are removed, 1,000 inserted and 200 shuffled.
-  ///
-  /// Any diff has 1,000 deletes and 1,000 inserts; the fewest moves are 172.
+  /// W-A: of 5,000 identifiers 1,000 are removed, 1,000 inserted and 200 shuffled; the fewest moves are 172.
   public static var a: DiffWorkload { DiffWorkload(identifier: "w-a", count: 5_000, unit: 1_000) }
 
-  /// W-B: of 100,000 identifiers 10,000 are removed, 10,000 inserted and 2,000 shuffled.
-  ///
-  /// Any diff has 10,000 deletes and 10,000 inserts; the fewest moves are 1,919.
+  /// W-B: of 100,000 identifiers 10,000 are removed, 10,000 inserted and 2,000 shuffled; the fewest moves are 1,919.
   public static var b: DiffWorkload {
     DiffWorkload(identifier: "w-b", count: 100_000, unit: 10_000)
   }
 
-  /// The seed of the identifiers and of the shuffle, which decides how few moves are enough.
+  /// The seed of the identifiers and of the shuffle, which decides the fewest moves.
   private static var seed: UInt64 { 42 }
 
   /// Removes 2...3 units, inserts one at 3, then shuffles the first fifth of a unit.
@@ -106,9 +95,8 @@ extension UUID {
 }
 
 extension SplitMix64 {
-  /// Shuffles a part of a list from its front (Durstenfeld), drawing as Lemire (2019) does.
-  ///
-  /// Written out, so that the lists stay the same when the standard library's shuffle changes.
+  /// Shuffles a part of a list from its front (Durstenfeld), drawing as Lemire (2019) does; independent of the standard
+  /// library's shuffle.
   fileprivate mutating func shuffle<Element>(_ elements: inout [Element], in range: Range<Int>) {
     for position in range.dropLast() {
       elements.swapAt(position, position + nextInt(below: range.upperBound - position))

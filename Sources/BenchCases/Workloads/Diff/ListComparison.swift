@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchCells
 import ListAlgorithms
 
-/// Two lists, and what the last comparison of them found.
 @MainActor final class ListComparison<Element: Hashable & Sendable>: DiffSubject {
   private let lists: DiffWorkload<Element>
   private let usesStandardLibrary: Bool
   private var difference: CollectionDifference<Element>?
   private var found: ListDiff?
 
-  init(_ lists: DiffWorkload<Element>, usesStandardLibrary: Bool) {
+  init(_ lists: DiffWorkload<Element>, _ usesStandardLibrary: Bool) {
     self.lists = lists
     self.usesStandardLibrary = usesStandardLibrary
   }
@@ -31,8 +29,8 @@ import ListAlgorithms
       expectedCounts: [
         "deletes": oracle.deleteCount, "inserts": oracle.insertCount, "moves": oracle.moveCount,
       ],
-      digest: Self.digest(of: applied),
-      expectedDigest: Self.digest(of: lists.new)
+      digest: RowDigest.text(of: applied),
+      expectedDigest: RowDigest.text(of: lists.new)
     )
   }
 
@@ -58,28 +56,17 @@ import ListAlgorithms
     ]
     return (counts, lists.old.applying(difference) ?? [])
   }
-
-  private static func digest(of list: [Element]) -> String {
-    var digest = RowDigest()
-    for element in list { digest.combine(Row(title: "\(element)")) }
-    return String(digest.value, radix: 16)
-  }
 }
 
-/// The fewest deletes, inserts and moves between two lists without repeats, found apart from any
-/// diff.
+/// The fewest deletes, inserts and moves between two lists without repeats, independent of any diff.
 ///
-/// What is in one list only has to go or come. Of the rest, the most that can stay in place is a
-/// longest increasing run of old places in new order; everything else has to move.
+/// Elements of one list only have to go or come. Of the rest, the most that can stay in place is a longest increasing
+/// run of old places in new order; everything else has to move.
 struct DiffOracle {
-  /// How many elements go.
   let deleteCount: Int
-  /// How many elements come.
   let insertCount: Int
-  /// How many elements of both lists have to move.
   let moveCount: Int
 
-  /// Compares two lists, neither of which holds an element twice.
   init<Element: Hashable>(from old: [Element], to new: [Element]) {
     var places: [Element: Int] = [:]
     for (place, element) in old.enumerated() { places[element] = place }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchCells
 import HeadlessUIKit
 public import UIKit
 
-/// W-E: what an app does with a snapshot before it is applied, and what must come of it.
+/// W-E: the edits of a snapshot before it is applied, and their expected result.
 @MainActor final class SnapshotEditing: DiffSubject {
   private static let itemsPerSection = 100
 
@@ -27,9 +26,7 @@ public import UIKit
       }
   }
 
-  func run() {
-    result = workload.run()
-  }
+  func run() { result = workload.run() }
 
   func verification() -> DiffVerification {
     let expected = expectedItems
@@ -42,16 +39,14 @@ public import UIKit
         "sections": expectedSectionCount, "items": expected.count,
         "reloads": kind == .reload ? itemCount / 2 : 0,
       ],
-      digest: Self.digest(of: result.itemIdentifiers),
-      expectedDigest: Self.digest(of: expected)
+      digest: RowDigest.text(of: result.itemIdentifiers),
+      expectedDigest: RowDigest.text(of: expected)
     )
   }
 
-  /// The items that must be left, of those that count up from 0.
   private var expectedItems: [Int] {
     switch kind {
     case .deleteItems: Array(itemCount / 2..<itemCount)
-    // The sections with even numbers go.
     case .deleteSections:
       (0..<itemCount).filter { !($0 / Self.itemsPerSection).isMultiple(of: 2) }
     default: Array(0..<itemCount)
@@ -65,27 +60,17 @@ public import UIKit
     default: 1
     }
   }
-
-  private static func digest(of list: [Int]) -> String {
-    var digest = RowDigest()
-    for element in list { digest.combine(Row(title: "\(element)")) }
-    return String(digest.value, radix: 16)
-  }
 }
 
 /// W-E: a snapshot is built, and perhaps edited or asked, as ListKit's benchmark does it.
 ///
-/// The lists that go in are made beforehand where that benchmark makes them beforehand.
+/// The input lists are made beforehand where that benchmark makes them beforehand.
 public struct SnapshotWorkload: Sendable {
-  /// A snapshot whose sections and items are numbers.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
 
-  /// The name, as it stands in reports.
   public let identifier: String
-  /// Does the work; returns the snapshot that it ends with.
   public let run: @Sendable () -> Snapshot
 
-  /// All workloads of W-E, in the order in which they were published.
   public static let all: [SnapshotWorkload] = [
     build(10_000), build(50_000), buildSections, deleteItems, deleteSections, reloadItems, askItems,
   ]

@@ -26,7 +26,6 @@ struct CardConfiguration: UIContentConfiguration {
 /// Shows a `card` configuration by writing every property each time.
 final class CardContentView: UIView, UIContentView {
   private let views = CardViews()
-  /// What is shown.
   private var fields: CardFields
 
   var configuration: any UIContentConfiguration {
@@ -78,7 +77,6 @@ struct CardEquatableConfiguration: UIContentConfiguration {
 /// Shows a `card` configuration by writing every property if any of the fields differs.
 final class CardEquatableContentView: UIView, UIContentView {
   private let views = CardViews()
-  /// What is shown.
   private var fields: CardFields
 
   var configuration: any UIContentConfiguration {
@@ -132,7 +130,6 @@ struct CardDiffingConfiguration: UIContentConfiguration {
 /// Shows a `card` configuration by writing only the fields that differ from the one before.
 final class CardDiffingContentView: UIView, UIContentView {
   private let views = CardViews()
-  /// What is shown.
   private var fields: CardFields
 
   var configuration: any UIContentConfiguration {
@@ -177,8 +174,7 @@ final class CardDiffingContentView: UIView, UIContentView {
   }
 }
 
-/// Control `replaced-content-view`: flips between two types of configuration, so that the view is
-/// made anew.
+/// Control `replaced-content-view`: flips the type of configuration, so that the view is recreated.
 final class CardFlippingCell: ScenarioCell {
   private var isFlipped = false
 

@@ -54,7 +54,6 @@ struct CardFields: Equatable {
     for view in [accent, image, title, source, body, badge, flag] { parent.addSubview(view) }
   }
 
-  /// Writes every property.
   func show(_ fields: CardFields) {
     title.text = fields.title
     source.text = fields.source

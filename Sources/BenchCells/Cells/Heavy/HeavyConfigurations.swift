@@ -26,7 +26,6 @@ struct HeavyConfiguration: UIContentConfiguration {
 /// Shows a `heavy` configuration by writing every property each time.
 final class HeavyContentView: UIView, UIContentView {
   private let views = HeavyViews()
-  /// What is shown.
   private var fields: HeavyFields
 
   var configuration: any UIContentConfiguration {
@@ -73,7 +72,6 @@ struct HeavyEquatableConfiguration: UIContentConfiguration {
 /// Shows a `heavy` configuration by writing every property if any of the fields differs.
 final class HeavyEquatableContentView: UIView, UIContentView {
   private let views = HeavyViews()
-  /// What is shown.
   private var fields: HeavyFields
 
   var configuration: any UIContentConfiguration {
@@ -122,7 +120,6 @@ struct HeavyDiffingConfiguration: UIContentConfiguration {
 /// Shows a `heavy` configuration by writing only the fields that differ from the one before.
 final class HeavyDiffingContentView: UIView, UIContentView {
   private let views = HeavyViews()
-  /// What is shown.
   private var fields: HeavyFields
 
   var configuration: any UIContentConfiguration {
@@ -160,8 +157,7 @@ final class HeavyDiffingContentView: UIView, UIContentView {
   }
 }
 
-/// Control `replaced-content-view`: flips between two types of configuration, so that the view is
-/// made anew.
+/// Control `replaced-content-view`: flips the type of configuration, so that the view is recreated.
 final class HeavyFlippingCell: ScenarioCell {
   private var isFlipped = false
 

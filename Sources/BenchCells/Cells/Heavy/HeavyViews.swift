@@ -59,7 +59,6 @@ struct HeavyFields: Equatable {
     NSLayoutConstraint.activate(footConstraints(in: parent))
   }
 
-  /// Writes every property.
   func show(_ fields: HeavyFields) {
     title.text = fields.title
     source.text = fields.source

@@ -26,7 +26,6 @@ struct MessageConfiguration: UIContentConfiguration {
 /// Shows a `message` configuration by writing every property each time.
 final class MessageContentView: UIView, UIContentView {
   private let views = MessageViews()
-  /// What is shown.
   private var fields: MessageFields
 
   var configuration: any UIContentConfiguration {
@@ -83,7 +82,6 @@ struct MessageEquatableConfiguration: UIContentConfiguration {
 /// Shows a `message` configuration by writing every property if any of the fields differs.
 final class MessageEquatableContentView: UIView, UIContentView {
   private let views = MessageViews()
-  /// What is shown.
   private var fields: MessageFields
 
   var configuration: any UIContentConfiguration {
@@ -142,7 +140,6 @@ struct MessageDiffingConfiguration: UIContentConfiguration {
 /// Shows a `message` configuration by writing only the fields that differ from the one before.
 final class MessageDiffingContentView: UIView, UIContentView {
   private let views = MessageViews()
-  /// What is shown.
   private var fields: MessageFields
 
   var configuration: any UIContentConfiguration {
@@ -191,8 +188,7 @@ final class MessageDiffingContentView: UIView, UIContentView {
   }
 }
 
-/// Control `replaced-content-view`: flips between two types of configuration, so that the view is
-/// made anew.
+/// Control `replaced-content-view`: flips the type of configuration, so that the view is recreated.
 final class MessageFlippingCell: ScenarioCell {
   private var isFlipped = false
 

@@ -38,7 +38,6 @@ struct MessageFields: Equatable {
     parent.addSubview(body)
   }
 
-  /// Writes every property.
   func show(_ fields: MessageFields) {
     image.image = fields.image
     title.text = fields.title

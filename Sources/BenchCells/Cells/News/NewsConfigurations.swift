@@ -26,7 +26,6 @@ struct NewsConfiguration: UIContentConfiguration {
 /// Shows a `news` configuration by writing every property each time.
 final class NewsContentView: UIView, UIContentView {
   private let views = NewsViews()
-  /// What is shown.
   private var fields: NewsFields
 
   var configuration: any UIContentConfiguration {
@@ -79,7 +78,6 @@ struct NewsEquatableConfiguration: UIContentConfiguration {
 /// Shows a `news` configuration by writing every property if any of the fields differs.
 final class NewsEquatableContentView: UIView, UIContentView {
   private let views = NewsViews()
-  /// What is shown.
   private var fields: NewsFields
 
   var configuration: any UIContentConfiguration {
@@ -134,7 +132,6 @@ struct NewsDiffingConfiguration: UIContentConfiguration {
 /// Shows a `news` configuration by writing only the fields that differ from the one before.
 final class NewsDiffingContentView: UIView, UIContentView {
   private let views = NewsViews()
-  /// What is shown.
   private var fields: NewsFields
 
   var configuration: any UIContentConfiguration {
@@ -178,8 +175,7 @@ final class NewsDiffingContentView: UIView, UIContentView {
   }
 }
 
-/// Control `replaced-content-view`: flips between two types of configuration, so that the view is
-/// made anew.
+/// Control `replaced-content-view`: flips the type of configuration, so that the view is recreated.
 final class NewsFlippingCell: ScenarioCell {
   private var isFlipped = false
 

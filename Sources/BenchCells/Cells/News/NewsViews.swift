@@ -37,7 +37,6 @@ struct NewsFields: Equatable {
     parent.addSubview(source)
   }
 
-  /// Writes every property.
   func show(_ fields: NewsFields) {
     image.image = fields.image
     title.text = fields.title

@@ -27,7 +27,6 @@ struct SettingConfiguration: UIContentConfiguration {
 /// Shows a `setting` configuration by writing every property each time.
 final class SettingContentView: UIView, UIContentView {
   private let views = SettingViews()
-  /// What is shown.
   private var fields: SettingFields
 
   var configuration: any UIContentConfiguration {
@@ -87,7 +86,6 @@ struct SettingEquatableConfiguration: UIContentConfiguration {
 /// Shows a `setting` configuration by writing every property if any of the fields differs.
 final class SettingEquatableContentView: UIView, UIContentView {
   private let views = SettingViews()
-  /// What is shown.
   private var fields: SettingFields
 
   var configuration: any UIContentConfiguration {
@@ -143,7 +141,6 @@ struct SettingDiffingConfiguration: UIContentConfiguration {
 /// Shows a `setting` configuration by writing only the fields that differ from the one before.
 final class SettingDiffingContentView: UIView, UIContentView {
   private let views = SettingViews()
-  /// What is shown.
   private var fields: SettingFields
 
   var configuration: any UIContentConfiguration {
@@ -188,8 +185,7 @@ final class SettingDiffingContentView: UIView, UIContentView {
   }
 }
 
-/// Control `replaced-content-view`: flips between two types of configuration, so that the view is
-/// made anew.
+/// Control `replaced-content-view`: flips the type of configuration, so that the view is recreated.
 final class SettingFlippingCell: SettingCell {
   private var isFlipped = false
 

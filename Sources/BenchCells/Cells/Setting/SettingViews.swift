@@ -37,7 +37,6 @@ struct SettingFields: Equatable {
     parent.addSubview(value)
   }
 
-  /// Writes every property.
   func show(_ fields: SettingFields) {
     image.image = fields.image
     title.text = fields.title

@@ -26,7 +26,6 @@ struct SubtitleConfiguration: UIContentConfiguration {
 /// Shows a `subtitle` configuration by writing every property each time.
 final class SubtitleContentView: UIView, UIContentView {
   private let views = SubtitleViews()
-  /// What is shown.
   private var fields: SubtitleFields
 
   var configuration: any UIContentConfiguration {
@@ -79,7 +78,6 @@ struct SubtitleEquatableConfiguration: UIContentConfiguration {
 /// Shows a `subtitle` configuration by writing every property if any of the fields differs.
 final class SubtitleEquatableContentView: UIView, UIContentView {
   private let views = SubtitleViews()
-  /// What is shown.
   private var fields: SubtitleFields
 
   var configuration: any UIContentConfiguration {
@@ -134,7 +132,6 @@ struct SubtitleDiffingConfiguration: UIContentConfiguration {
 /// Shows a `subtitle` configuration by writing only the fields that differ from the one before.
 final class SubtitleDiffingContentView: UIView, UIContentView {
   private let views = SubtitleViews()
-  /// What is shown.
   private var fields: SubtitleFields
 
   var configuration: any UIContentConfiguration {
@@ -170,8 +167,7 @@ final class SubtitleDiffingContentView: UIView, UIContentView {
   }
 }
 
-/// Control `replaced-content-view`: flips between two types of configuration, so that the view is
-/// made anew.
+/// Control `replaced-content-view`: flips the type of configuration, so that the view is recreated.
 final class SubtitleFlippingCell: ScenarioCell {
   private var isFlipped = false
 

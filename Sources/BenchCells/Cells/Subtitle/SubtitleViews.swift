@@ -33,7 +33,6 @@ struct SubtitleFields: Equatable {
     parent.addSubview(source)
   }
 
-  /// Writes every property.
   func show(_ fields: SubtitleFields) {
     title.text = fields.title
     source.text = fields.source

@@ -121,9 +121,7 @@ struct CompositionalSection {
   @MainActor private static func thickness(
     _ views: [(NSCollectionLayoutBoundarySupplementaryItem, CGSize)],
     _ axes: FlowAxes
-  ) -> CGFloat {
-    views.filter(\.0.extendsBoundary).reduce(0) { $0 + axes.across($1.1) }
-  }
+  ) -> CGFloat { views.filter(\.0.extendsBoundary).reduce(0) { $0 + axes.across($1.1) } }
 
   @MainActor private mutating func add(
     _ item: NSCollectionLayoutBoundarySupplementaryItem,
@@ -228,12 +226,8 @@ struct CompositionalSection {
 
   private mutating func mirror(in width: CGFloat) {
     guard axes.isVertical else { return }
-    for index in items.indices {
-      items[index].frame.origin.x = width - items[index].frame.maxX
-    }
-    for index in views.indices {
-      views[index].frame.origin.x = width - views[index].frame.maxX
-    }
+    for index in items.indices { items[index].frame.origin.x = width - items[index].frame.maxX }
+    for index in views.indices { views[index].frame.origin.x = width - views[index].frame.maxX }
   }
 
   // MARK: Lookups

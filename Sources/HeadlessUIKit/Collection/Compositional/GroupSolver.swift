@@ -16,16 +16,10 @@ struct PlacedItem {
 /// so that groups nest.
 @MainActor struct GroupSolver {
   let itemCount: Int
-  let measured: (Int) -> CGSize?
   let traits: UITraitCollection
+  let measured: (Int) -> CGSize?
   var items: [PlacedItem] = []
   private var isDone: Bool { items.count >= itemCount }
-
-  init(itemCount: Int, traits: UITraitCollection, measured: @escaping (Int) -> CGSize?) {
-    self.itemCount = itemCount
-    self.traits = traits
-    self.measured = measured
-  }
 
   mutating func place(_ group: NSCollectionLayoutGroup, in room: CGSize) -> CGSize {
     place(group, of: group.layoutSize.size(in: room, measured: nil))

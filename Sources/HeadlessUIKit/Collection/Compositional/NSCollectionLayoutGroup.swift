@@ -4,8 +4,7 @@ public import Foundation
 
 @MainActor @preconcurrency open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Arrangement {
-    case horizontal
-    case vertical
+    case horizontal, vertical
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 
@@ -26,9 +25,7 @@ public import Foundation
     count: Int? = nil,
     isShared: Bool = false
   ) {
-    if let count {
-      require(count > 0, "A group repeats its item at least once, found \(count).")
-    }
+    if let count { require(count > 0, "A group repeats its item at least once, found \(count).") }
     self.arrangement = arrangement
     self.count = count
     self.isShared = isShared
@@ -39,9 +36,7 @@ public import Foundation
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, .horizontal, subitems)
-  }
+  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .horizontal, subitems) }
 
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize,
@@ -62,9 +57,7 @@ public import Foundation
   open class func vertical(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, .vertical, subitems)
-  }
+  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .vertical, subitems) }
 
   open class func vertical(
     layoutSize: NSCollectionLayoutSize,
@@ -85,11 +78,8 @@ public import Foundation
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider:
-      @escaping (any NSCollectionLayoutEnvironment) ->
-      [NSCollectionLayoutGroupCustomItem]
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, .custom(itemProvider), [])
-  }
+      @escaping (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .custom(itemProvider), []) }
 }
 
 public typealias NSCollectionLayoutGroupCustomItemProvider = (

@@ -41,20 +41,12 @@ public import Foundation
 }
 
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  case none = 0
-  case continuous = 1
-  case continuousGroupLeadingBoundary = 2
-  case paging = 3
-  case groupPaging = 4
-  case groupPagingCentered = 5
+  case none = 0, continuous, continuousGroupLeadingBoundary, paging, groupPaging
+  case groupPagingCentered
 }
 
 public enum UIContentInsetsReference: Int, Sendable {
-  case automatic = 0
-  case none = 1
-  case safeArea = 2
-  case layoutMargins = 3
-  case readableContent = 4
+  case automatic = 0, none, safeArea, layoutMargins, readableContent
 }
 
 @MainActor @preconcurrency open class UICollectionViewCompositionalLayoutConfiguration: NSObject {

@@ -4,12 +4,7 @@ public import Foundation
 
 /// A width or height: absolute, fractional, or estimated until measured.
 @MainActor @preconcurrency open class NSCollectionLayoutDimension: NSObject {
-  enum Kind: Equatable {
-    case fractionalWidth
-    case fractionalHeight
-    case absolute
-    case estimated
-  }
+  enum Kind: Equatable { case fractionalWidth, fractionalHeight, absolute, estimated }
 
   let kind: Kind
   public let dimension: CGFloat
@@ -62,7 +57,6 @@ public import Foundation
   }
 }
 
-/// A width and a height.
 @MainActor @preconcurrency open class NSCollectionLayoutSize: NSObject {
   public let widthDimension: NSCollectionLayoutDimension
   public let heightDimension: NSCollectionLayoutDimension
@@ -117,7 +111,6 @@ public import Foundation
   }
 }
 
-/// The distances around an item.
 @MainActor @preconcurrency open class NSCollectionLayoutEdgeSpacing: NSObject {
   public let leading: NSCollectionLayoutSpacing?
   public let top: NSCollectionLayoutSpacing?

@@ -4,9 +4,7 @@ public import Foundation
 
 /// Returns the layout of a section by its index and environment; nil stops the program.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
-  @MainActor (
-    Int, any NSCollectionLayoutEnvironment
-  ) -> NSCollectionLayoutSection?
+  @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
 /// Places items by sections of repeated, nested groups.
 ///
@@ -173,9 +171,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private var edgeAttributes: [UICollectionViewLayoutAttributes] {
     edges.flatMap { edge in
-      edge.views.map {
-        attributes(of: $0, at: IndexPath(index: 0), edge.frame(of: $0, seen: seen))
-      }
+      edge.views.map { attributes(of: $0, at: IndexPath(index: 0), edge.frame(of: $0, seen: seen)) }
     }
   }
 
@@ -234,9 +230,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard sections.indices.contains(indexPath.section) else { return nil }
     let section = sections[indexPath.section]
     return section.views
-      .first {
-        $0.kind == elementKind && !$0.isDecoration && $0.item ?? 0 == indexPath.item
-      }
+      .first { $0.kind == elementKind && !$0.isDecoration && $0.item ?? 0 == indexPath.item }
       .map { attributes(of: $0, at: indexPath, section.frame(of: $0, seen: seen)) }
   }
 
@@ -255,8 +249,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    originalAttributes.flexibleAxes != []
-      && known(preferredAttributes) != preferredAttributes.size
+    originalAttributes.flexibleAxes != [] && known(preferredAttributes) != preferredAttributes.size
   }
 
   private func known(_ attributes: UICollectionViewLayoutAttributes) -> CGSize? {

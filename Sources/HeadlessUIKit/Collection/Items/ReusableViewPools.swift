@@ -15,7 +15,6 @@ struct SupplementaryPlace: Hashable {
   }
 
   private static let limit = 32
-
   private var classes: [Name: UICollectionReusableView.Type] = [:]
   var nibs: [Name: UINib] = [:]
   private var waiting: [Name: [UICollectionReusableView]] = [:]
@@ -121,9 +120,7 @@ extension UICollectionView {
     (view as? UICollectionViewListCell)?.take(attributes?.listPlace)
     return view
   }
-}
 
-extension UICollectionView {
   @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void

@@ -163,7 +163,6 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
   }
 
   var automaticBackground: UIBackgroundConfiguration { defaultBackgroundConfiguration() }
-
   func forgetBuiltInViews() {}
 
   private func stateDidChange() {
@@ -183,15 +182,36 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
       updateAutomatically(for: state, backgroundState: state)
     }
     lastUpdateState = state
-    if AutomaticTracking.isOn {
-      AutomaticTracking.run(.configuration, of: self) { update(using: state) }
-    } else {
-      update(using: state)
+    AutomaticTracking.runIfOn(.configuration, of: self) {
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
     }
   }
+}
 
-  private func update(using state: UICellConfigurationState) {
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
+open class UICollectionReusableView: UIView {
+  open internal(set) var reuseIdentifier: String?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    reuseIdentifier = NibLoading.reuseIdentifier(of: coder)
   }
+
+  @_silgen_name("headless_uikit_make_registered_reusable")
+  convenience init(_registered frame: CGRect) { self.init(frame: frame) }
+
+  open func prepareForReuse() {}
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+}
+
+extension UICollectionReusableView {
+  /// Creates a view of its class; see `UITableViewCell`.
+  @_silgen_name("headless_uikit_make_registered_reusable")
+  static func _registered(_ frame: CGRect) -> Self
 }

@@ -34,7 +34,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
   open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-
   private var sections: [FlowSection] = []
   private var extent = CGSize.zero
   private var measured: [IndexPath: CGSize] = [:]
@@ -186,7 +185,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   override var asksItemsForSizes: Bool { estimatedItemSize != .zero }
-
   override func forgetPreferredSizes() { measured.removeAll() }
 
   override func movePreferredSizes(items: (IndexPath) -> IndexPath?, sections: (Int) -> Int?) {

@@ -10,7 +10,6 @@ public import Foundation
   public required init?(coder: NSCoder) { super.init() }
 
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-
   open func prepare() {}
 
   /// The size of the content; zero by default.
@@ -72,7 +71,6 @@ public import Foundation
   var asksItemsForSizes: Bool { true }
 
   func take(_ preferred: UICollectionViewLayoutAttributes) {}
-
   func forgetPreferredSizes() {}
 
   /// Moves preferred sizes to the items' new positions; drops others.
@@ -81,15 +79,11 @@ public import Foundation
   /// Responds to a new size, traits or text direction: places everything again.
   func environmentDidChange() {}
 
-  open func invalidateLayout() {
-    collectionView?.layoutIsInvalid()
-  }
+  open func invalidateLayout() { collectionView?.layoutIsInvalid() }
 
   /// Returns the end of a drag; never called.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
-  ) -> CGPoint {
-    proposedContentOffset
-  }
+  ) -> CGPoint { proposedContentOffset }
 }

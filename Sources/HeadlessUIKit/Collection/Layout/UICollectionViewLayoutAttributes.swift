@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// The frame and appearance of an item or supplementary view.
 @MainActor @preconcurrency open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var indexPath: IndexPath
   open private(set) var representedElementKind: String?
@@ -42,8 +41,7 @@ public import Foundation
   }
 
   open var representedElementCategory: UICollectionView.ElementCategory {
-    representedElementKind == nil
-      ? .cell : isDecoration ? .decorationView : .supplementaryView
+    representedElementKind == nil ? .cell : isDecoration ? .decorationView : .supplementaryView
   }
 
   open var size: CGSize {

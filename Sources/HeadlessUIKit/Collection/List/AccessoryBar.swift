@@ -10,7 +10,6 @@ import Foundation
   }
 
   private var parts: [Part] = []
-
   private static let gap: CGFloat = 8
   private static let partGap: CGFloat = 10
   private static let standardWidth: CGFloat = 38
@@ -62,8 +61,7 @@ import Foundation
 
   private func shown(in cell: UICollectionViewListCell, isLeading: Bool) -> [Part] {
     parts.filter {
-      $0.accessory.isLeading == isLeading
-        && $0.accessory.isShown(isEditing: cell.isListEditing)
+      $0.accessory.isLeading == isLeading && $0.accessory.isShown(isEditing: cell.isListEditing)
     }
   }
 

@@ -3,19 +3,13 @@
 public import Foundation
 
 @MainActor @preconcurrency public struct UICellAccessory {
-  public enum DisplayedState: Int, Sendable {
-    case always = 0
-    case whenEditing = 1
-    case whenNotEditing = 2
-  }
+  public enum DisplayedState: Int, Sendable { case always = 0, whenEditing, whenNotEditing }
 
   public enum LayoutDimension: Sendable {
-    case actual
-    case standard
+    case actual, standard
     case custom(CGFloat)
   }
 
-  /// The position of a custom view.
   public enum Placement {
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
@@ -96,7 +90,6 @@ extension UICellAccessory {
   public typealias DetailOptions = PlainOptions
   public typealias DeleteOptions = PlainOptions
   public typealias InsertOptions = PlainOptions
-  /// The options of a reorder control.
   public struct ReorderOptions: Sendable {
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
@@ -121,11 +114,7 @@ extension UICellAccessory {
 
   public struct OutlineDisclosureOptions: Sendable {
     /// The control that expands the item.
-    public enum Style: Int, Sendable {
-      case automatic = 0
-      case header = 1
-      case cell = 2
-    }
+    public enum Style: Int, Sendable { case automatic = 0, header, cell }
 
     public var style: Style
     public var isHidden: Bool?
@@ -193,32 +182,24 @@ extension UICellAccessory {
       self.maintainsFixedSize = maintainsFixedSize ?? false
     }
   }
-}
 
-extension UICellAccessory {
   // MARK: Accessories
 
   public static func disclosureIndicator(
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
-  ) -> UICellAccessory {
-    plain(.disclosure, displayed, options)
-  }
+  ) -> UICellAccessory { plain(.disclosure, displayed, options) }
 
   public static func checkmark(
     displayed: DisplayedState = .always,
     options: CheckmarkOptions = CheckmarkOptions()
-  ) -> UICellAccessory {
-    plain(.checkmark, displayed, options)
-  }
+  ) -> UICellAccessory { plain(.checkmark, displayed, options) }
 
   public static func detail(
     displayed: DisplayedState = .always,
     options: DetailOptions = DetailOptions(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory {
-    plain(.detail, displayed, options, action: actionHandler)
-  }
+  ) -> UICellAccessory { plain(.detail, displayed, options, action: actionHandler) }
 
   public static func delete(
     displayed: DisplayedState = .whenEditing,
@@ -248,9 +229,7 @@ extension UICellAccessory {
   public static func multiselect(
     displayed: DisplayedState = .whenEditing,
     options: MultiselectOptions = MultiselectOptions()
-  ) -> UICellAccessory {
-    plain(.unmarked, displayed, options, isLeading: true)
-  }
+  ) -> UICellAccessory { plain(.unmarked, displayed, options, isLeading: true) }
 
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,

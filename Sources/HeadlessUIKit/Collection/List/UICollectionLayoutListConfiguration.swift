@@ -4,23 +4,12 @@ public import Foundation
 
 public struct UICollectionLayoutListConfiguration {
   public enum Appearance: Int, Sendable {
-    case plain = 0
-    case grouped = 1
-    case insetGrouped = 2
-    case sidebar = 3
-    case sidebarPlain = 4
+    case plain = 0, grouped, insetGrouped, sidebar, sidebarPlain
   }
 
-  public enum HeaderMode: Int, Sendable {
-    case none = 0
-    case supplementary = 1
-    case firstItemInSection = 2
-  }
+  public enum HeaderMode: Int, Sendable { case none = 0, supplementary, firstItemInSection }
 
-  public enum FooterMode: Int, Sendable {
-    case none = 0
-    case supplementary = 1
-  }
+  public enum FooterMode: Int, Sendable { case none = 0, supplementary }
 
   public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
   public typealias ItemSeparatorHandler = (
@@ -47,11 +36,7 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
-  public enum Visibility: Int, Sendable {
-    case automatic = 0
-    case visible = 1
-    case hidden = 2
-  }
+  public enum Visibility: Int, Sendable { case automatic = 0, visible, hidden }
 
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude,
@@ -74,10 +59,7 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
 }
 
 struct ListPlace {
-  enum Role {
-    case item
-    case header
-  }
+  enum Role { case item, header }
 
   let configuration: UICollectionLayoutListConfiguration
   let role: Role

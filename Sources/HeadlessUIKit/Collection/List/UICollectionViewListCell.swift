@@ -74,10 +74,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   func take(_ place: ListPlace?) { listPlace = place }
 
   open override var isSelected: Bool { didSet { lookMayHaveChanged(isSelected != oldValue) } }
-
-  open override var isHighlighted: Bool {
-    didSet { lookMayHaveChanged(isHighlighted != oldValue) }
-  }
+  open override var isHighlighted: Bool { didSet { lookMayHaveChanged(isHighlighted != oldValue) } }
 
   private func lookMayHaveChanged(_ isOther: Bool) {
     guard isOther else { return }

@@ -118,7 +118,6 @@ final class BackgroundView: UIView {
   var backgroundView: UIView?
   var selectedBackgroundView: UIView?
   var multipleSelectionBackgroundView: UIView?
-
   var separatorView: SeparatorView?
 
   var coversDrawing: Bool {

@@ -8,7 +8,6 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   private var defaultColor: UIColor?
   private var isColorCustom = false
   private var customColor: UIColor?
-  private var extras = Extras()
 
   init(kind: Kind) {
     self.kind = kind
@@ -31,50 +30,15 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
 
   var hasOwnColor: Bool { isColorCustom }
 
-  public var backgroundColorTransformer: UIConfigurationColorTransformer? {
-    get { extras.backgroundColorTransformer }
-    set { extras.backgroundColorTransformer = newValue }
-  }
-
-  public var customView: UIView? {
-    get { extras.customView }
-    set { extras.customView = newValue }
-  }
-
-  public var visualEffect: UIVisualEffect? {
-    get { extras.visualEffect }
-    set { extras.visualEffect = newValue }
-  }
-
-  public var image: UIImage? {
-    get { extras.image }
-    set { extras.image = newValue }
-  }
-
-  public var imageContentMode: UIView.ContentMode {
-    get { extras.imageContentMode }
-    set { extras.imageContentMode = newValue }
-  }
-
-  public var strokeColor: UIColor? {
-    get { extras.strokeColor }
-    set { extras.strokeColor = newValue }
-  }
-
-  public var strokeColorTransformer: UIConfigurationColorTransformer? {
-    get { extras.strokeColorTransformer }
-    set { extras.strokeColorTransformer = newValue }
-  }
-
-  public var strokeWidth: CGFloat {
-    get { extras.strokeWidth }
-    set { extras.strokeWidth = newValue }
-  }
-
-  public var strokeOutset: CGFloat {
-    get { extras.strokeOutset }
-    set { extras.strokeOutset = newValue }
-  }
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  public var customView: UIView?
+  public var visualEffect: UIVisualEffect?
+  public var image: UIImage?
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+  public var strokeColor: UIColor?
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  public var strokeWidth: CGFloat = 0
+  public var strokeOutset: CGFloat = 0
 
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
@@ -99,7 +63,13 @@ extension UIBackgroundConfiguration {
     one.cornerRadius == other.cornerRadius && one.backgroundInsets == other.backgroundInsets
       && one.edgesAddingLayoutMarginsToBackgroundInsets
         == other.edgesAddingLayoutMarginsToBackgroundInsets
-      && one.backgroundColor == other.backgroundColor && one.extras == other.extras
+      && one.backgroundColor == other.backgroundColor
+      && one.backgroundColorTransformer == other.backgroundColorTransformer
+      && one.customView == other.customView && one.visualEffect == other.visualEffect
+      && one.image == other.image && one.imageContentMode == other.imageContentMode
+      && one.strokeColor == other.strokeColor
+      && one.strokeColorTransformer == other.strokeColorTransformer
+      && one.strokeWidth == other.strokeWidth && one.strokeOutset == other.strokeOutset
       && one.kind == other.kind && one.isColorCustom == other.isColorCustom
   }
 
@@ -107,25 +77,17 @@ extension UIBackgroundConfiguration {
     hasher.combine(cornerRadius)
     hasher.combine(backgroundInsets)
     hasher.combine(backgroundColor)
-    hasher.combine(extras)
+    hasher.combine(backgroundColorTransformer)
+    hasher.combine(customView)
+    hasher.combine(visualEffect)
+    hasher.combine(image)
+    hasher.combine(imageContentMode)
+    hasher.combine(strokeColor)
+    hasher.combine(strokeColorTransformer)
+    hasher.combine(strokeWidth)
+    hasher.combine(strokeOutset)
   }
-}
 
-extension UIBackgroundConfiguration {
-  struct Extras: Hashable, Sendable {
-    var backgroundColorTransformer: UIConfigurationColorTransformer?
-    var customView: UIView?
-    var visualEffect: UIVisualEffect?
-    var image: UIImage?
-    var imageContentMode = UIView.ContentMode.scaleToFill
-    var strokeColor: UIColor?
-    var strokeColorTransformer: UIConfigurationColorTransformer?
-    var strokeWidth: CGFloat = 0
-    var strokeOutset: CGFloat = 0
-  }
-}
-
-extension UIBackgroundConfiguration {
   public static func clear() -> UIBackgroundConfiguration { Self(kind: .clear) }
   public static func listPlainCell() -> UIBackgroundConfiguration { Self(kind: .plainCell) }
   public static func listGroupedCell() -> UIBackgroundConfiguration { Self(kind: .groupedCell) }
@@ -148,4 +110,53 @@ extension UIBackgroundConfiguration {
   public static func listCell() -> UIBackgroundConfiguration { Self(kind: .groupedCell) }
   public static func listHeader() -> UIBackgroundConfiguration { Self(kind: .groupedHeaderFooter) }
   public static func listFooter() -> UIBackgroundConfiguration { Self(kind: .groupedHeaderFooter) }
+
+  /// The built-in backgrounds with defaults by state.
+  ///
+  /// The numbers and most colours are unpublished; see the page "Decisions".
+  enum Kind: UInt8, Hashable, Sendable {
+    case clear, plainCell, groupedCell, plainHeaderFooter, groupedHeaderFooter, sidebarHeader
+    case sidebarCell, accompaniedSidebarCell
+
+    var cornerRadius: CGFloat {
+      switch self {
+      case .sidebarCell, .accompaniedSidebarCell: 10
+      default: 0
+      }
+    }
+
+    var insets: NSDirectionalEdgeInsets {
+      switch self {
+      case .sidebarCell, .accompaniedSidebarCell:
+        NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
+      default: .zero
+      }
+    }
+
+    func color(in state: (any UIConfigurationState)?) -> UIColor {
+      switch self {
+      case .clear, .groupedHeaderFooter, .sidebarHeader: return .clear
+      case .plainHeaderFooter: return .secondarySystemBackground
+      case .plainCell: return isActive(state) ? .systemGray4 : .clear
+      case .groupedCell:
+        return isActive(state) ? .systemGray4 : .secondarySystemGroupedBackground
+      case .sidebarCell, .accompaniedSidebarCell:
+        if isSelected(state) { return .systemBlue }
+        return isActive(state) ? .systemGray4 : .clear
+      }
+    }
+
+    private func isActive(_ state: (any UIConfigurationState)?) -> Bool {
+      if let state = state as? UICellConfigurationState {
+        return state.isSelected || state.isHighlighted || state.cellDropState == .targeted
+      }
+      guard let state = state as? UIViewConfigurationState else { return false }
+      return state.isSelected || state.isHighlighted
+    }
+
+    private func isSelected(_ state: (any UIConfigurationState)?) -> Bool {
+      if let state = state as? UICellConfigurationState { return state.isSelected }
+      return (state as? UIViewConfigurationState)?.isSelected ?? false
+    }
+  }
 }

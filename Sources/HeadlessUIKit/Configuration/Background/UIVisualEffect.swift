@@ -10,40 +10,27 @@ open class UIVisualEffect: NSObject, @unchecked Sendable {
 }
 
 extension UIVisualEffect {
-  @inlinable
-  public static func == (left: UIVisualEffect, right: UIVisualEffect) -> Bool {
+  @inlinable public static func == (left: UIVisualEffect, right: UIVisualEffect) -> Bool {
     left === right || left.equals(right)
   }
 
   @inlinable
   public static func != (left: UIVisualEffect, right: UIVisualEffect) -> Bool { !(left == right) }
-
-  @usableFromInline
-  final func equals(_ other: UIVisualEffect) -> Bool { isEqual(other) }
+  @usableFromInline final func equals(_ other: UIVisualEffect) -> Bool { isEqual(other) }
 }
 
 extension Optional where Wrapped == UIVisualEffect {
-  @inlinable
-  public static func == (left: Self, right: Self) -> Bool {
+  @inlinable public static func == (left: Self, right: Self) -> Bool {
     areEqual(left, right) { $0.equals($1) }
   }
 
-  @inlinable
-  public static func != (left: Self, right: Self) -> Bool { !(left == right) }
+  @inlinable public static func != (left: Self, right: Self) -> Bool { !(left == right) }
 }
 
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   public enum Style: Int, Hashable, Sendable {
-    case extraLight = 0
-    case light = 1
-    case dark = 2
-    case regular = 4
-    case prominent = 5
-    case systemUltraThinMaterial = 6
-    case systemThinMaterial = 7
-    case systemMaterial = 8
-    case systemThickMaterial = 9
-    case systemChromeMaterial = 10
+    case extraLight = 0, light, dark, regular = 4, prominent, systemUltraThinMaterial
+    case systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
   }
 
   @_spi(Headless) public let style: Style
@@ -70,36 +57,29 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 }
 
 extension UIBlurEffect {
-  @inlinable
-  public static func == (left: UIBlurEffect, right: UIBlurEffect) -> Bool {
+  @inlinable public static func == (left: UIBlurEffect, right: UIBlurEffect) -> Bool {
     left === right || left.equals(right)
   }
 
   @inlinable
   public static func != (left: UIBlurEffect, right: UIBlurEffect) -> Bool { !(left == right) }
 
-  @usableFromInline
-  final func equals(_ other: UIBlurEffect) -> Bool {
+  @usableFromInline final func equals(_ other: UIBlurEffect) -> Bool {
     type(of: self) == UIBlurEffect.self ? style == other.style : isEqual(other)
   }
 }
 
 extension Optional where Wrapped == UIBlurEffect {
-  @inlinable
-  public static func == (left: Self, right: Self) -> Bool {
+  @inlinable public static func == (left: Self, right: Self) -> Bool {
     areEqual(left, right) { $0.equals($1) }
   }
 
-  @inlinable
-  public static func != (left: Self, right: Self) -> Bool { !(left == right) }
+  @inlinable public static func != (left: Self, right: Self) -> Bool { !(left == right) }
 }
 
 /// Glass, drawn as its half-transparent tint or blur colour.
 open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
-  public enum Style: Int, Hashable, Sendable {
-    case regular = 0
-    case clear = 1
-  }
+  public enum Style: Int, Hashable, Sendable { case regular = 0, clear }
 
   private let style: Style
   /// True if the glass responds to touches; stored without effect.
@@ -153,12 +133,54 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
 }
 
 public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
-  case label = 0
-  case secondaryLabel = 1
-  case tertiaryLabel = 2
-  case quaternaryLabel = 3
-  case fill = 4
-  case secondaryFill = 5
-  case tertiaryFill = 6
-  case separator = 7
+  case label = 0, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill
+  case tertiaryFill, separator
+}
+
+/// A view with a half-transparent colour in place of a blur below its content.
+open class UIVisualEffectView: UIView {
+  private var storedEffect: UIVisualEffect?
+  public let contentView: UIView = UIView()
+
+  public init(effect: UIVisualEffect?) {
+    super.init(frame: .zero)
+    begin(with: effect)
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    begin(with: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin(with: nil)
+    NibLoading.decode(self, UIVisualEffectView.self, from: coder)
+  }
+
+  private func begin(with effect: UIVisualEffect?) {
+    storedEffect = effect
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  open var effect: UIVisualEffect? {
+    get { storedEffect }
+    set {
+      guard write(.other, isEqual: newValue == storedEffect) else { return }
+      storedEffect = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  override func record(into list: inout [DrawCommand], context: DisplayContext) {
+    guard let color = storedEffect?.standInRGBA, color != 0 else { return }
+    list.append(.fill(CGRect(origin: .zero, size: storedFrame.size), packedRGBA: color))
+  }
+
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    setNeedsDisplay()
+  }
 }

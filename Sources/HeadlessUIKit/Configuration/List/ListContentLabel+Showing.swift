@@ -3,8 +3,7 @@
 import Foundation
 
 extension ListContentLabel {
-  @discardableResult
-  func show(
+  @discardableResult func show(
     _ new: UIListContentView.TextContent,
     over old: UIListContentView.TextContent?
   ) -> Bool {

@@ -99,9 +99,7 @@ final class ListContentLabel: UILabel, ListTextBox {
       mode: isAllBeside ? lineBreakMode.lineBreakMode : flowing
     )
     var lines = first.lines.prefix(besideCount)
-      .map {
-        FlowedLine(text: text, line: $0, isBeside: true)
-      }
+      .map { FlowedLine(text: text, line: $0, isBeside: true) }
     guard first.lines.count > besideCount else { return lines }
     let start = first.lines[besideCount].utf8Range.lowerBound
     let rest = String(decoding: Array(text.utf8.dropFirst(start)), as: UTF8.self)

@@ -79,15 +79,10 @@ final class ListContentStorage {
 }
 
 struct ListContentState: Hashable {
-  enum Kind: UInt8 {
-    case normal
-    case selected
-    case disabled
-  }
+  enum Kind: UInt8 { case normal, selected, disabled }
 
   let kind: Kind
   let contentSizeCategory: UIContentSizeCategory
-
   static let plain = ListContentState(kind: .normal, contentSizeCategory: .large)
 
   init(traitCollection: UITraitCollection) {

@@ -3,21 +3,9 @@
 import Foundation
 
 enum ListContentStyle: UInt8, CaseIterable {
-  case cell
-  case subtitleCell
-  case valueCell
-  case plainHeader
-  case plainFooter
-  case groupedHeader
-  case groupedFooter
-  case sidebarCell
-  case sidebarSubtitleCell
-  case accompaniedSidebarCell
-  case accompaniedSidebarSubtitleCell
-  case sidebarHeader
-  case prominentInsetGroupedHeader
-  case extraProminentInsetGroupedHeader
-  case header
+  case cell, subtitleCell, valueCell, plainHeader, plainFooter, groupedHeader, groupedFooter
+  case sidebarCell, sidebarSubtitleCell, accompaniedSidebarCell, accompaniedSidebarSubtitleCell
+  case sidebarHeader, prominentInsetGroupedHeader, extraProminentInsetGroupedHeader, header
   case footer
 
   var turnsWhenSelected: Bool {

@@ -55,8 +55,7 @@ extension UIListContentConfiguration {
     func customized(against former: ImageProperties) -> ImageProperties {
       var properties = self
       properties.isTintCustomized =
-        isTintCustomized || former.isTintCustomized
-        || storedTintColor != former.storedTintColor
+        isTintCustomized || former.isTintCustomized || storedTintColor != former.storedTintColor
       return properties
     }
   }

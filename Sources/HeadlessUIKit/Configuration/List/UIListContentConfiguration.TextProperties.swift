@@ -70,9 +70,7 @@ extension UIListContentConfiguration {
 
 extension UIListContentConfiguration.TextProperties {
   public enum TextAlignment: Int, Hashable, Sendable {
-    case natural = 0
-    case center = 1
-    case justified = 2
+    case natural = 0, center, justified
 
     var textAlignment: NSTextAlignment {
       switch self {
@@ -82,15 +80,9 @@ extension UIListContentConfiguration.TextProperties {
       }
     }
   }
-}
 
-extension UIListContentConfiguration.TextProperties {
-  /// The transformation of letters.
   public enum TextTransform: Int, Hashable, Sendable {
-    case none = 0
-    case uppercase = 1
-    case lowercase = 2
-    case capitalized = 3
+    case none = 0, uppercase, lowercase, capitalized
 
     /// Returns the transformed text, by Unicode's mapping in no particular language.
     func apply(to text: String) -> String {
@@ -102,16 +94,11 @@ extension UIListContentConfiguration.TextProperties {
       }
     }
   }
-}
 
-extension UIListContentConfiguration.TextProperties {
   public static func == (left: Self, right: Self) -> Bool {
-    left.font == right.font
-      && left.color == right.color
-      && left.colorTransformer == right.colorTransformer
-      && left.alignment == right.alignment
-      && left.lineBreakMode == right.lineBreakMode
-      && left.numberOfLines == right.numberOfLines
+    left.font == right.font && left.color == right.color
+      && left.colorTransformer == right.colorTransformer && left.alignment == right.alignment
+      && left.lineBreakMode == right.lineBreakMode && left.numberOfLines == right.numberOfLines
       && left.adjustsFontSizeToFitWidth == right.adjustsFontSizeToFitWidth
       && ListLength.same(left.minimumScaleFactor, right.minimumScaleFactor)
       && left.allowsDefaultTighteningForTruncation == right.allowsDefaultTighteningForTruncation

@@ -4,9 +4,7 @@ public import Foundation
 
 /// The replacement of missing content, estimated from Apple's guidelines.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
-  enum Kind: Hashable {
-    case empty, loading, search
-  }
+  enum Kind: Hashable { case empty, loading, search }
 
   let kind: Kind
   public var image: UIImage?
@@ -72,13 +70,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     updated.text = "No Results for “\(searched)”"
     return updated
   }
-}
 
-extension UIContentUnavailableConfiguration {
-  public enum Alignment: Int, Hashable, Sendable {
-    case center = 0
-    case natural = 1
-  }
+  public enum Alignment: Int, Hashable, Sendable { case center = 0, natural }
 
   public struct ImageProperties: Hashable {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = .init(pointSize: 48)

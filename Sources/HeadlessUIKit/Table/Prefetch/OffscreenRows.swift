@@ -21,16 +21,12 @@ import Foundation
   private var rows: [RowPath: OffscreenRow] = [:]
   private var queues = [Queue](repeating: Queue(), count: OffscreenRow.Place.allCases.count)
   private var lastTicket = 0
-
   private static let spareTickets = 16
 
   var count: Int { rows.count }
   var isEmpty: Bool { rows.isEmpty }
-
   func count(at place: OffscreenRow.Place) -> Int { queues[place.rawValue].count }
-
   func contains(_ path: RowPath) -> Bool { rows[path] != nil }
-
   func place(of path: RowPath) -> OffscreenRow.Place? { rows[path]?.place }
 
   func handOut(_ path: RowPath) -> UITableViewCell? {
@@ -52,8 +48,7 @@ import Foundation
     tidy(place)
   }
 
-  @discardableResult
-  func move(_ path: RowPath, to place: OffscreenRow.Place) -> Bool {
+  @discardableResult func move(_ path: RowPath, to place: OffscreenRow.Place) -> Bool {
     guard let row = rows[path] else { return false }
     guard row.place != place else { return true }
     queues[row.place.rawValue].count -= 1
@@ -96,14 +91,11 @@ import Foundation
 
   func forEach(_ body: (OffscreenRow) -> Void) {
     for place in OffscreenRow.Place.allCases {
-      forEachTicket(at: place) { ticket in
-        if let row = rows[ticket.path] { body(row) }
-      }
+      forEachTicket(at: place) { ticket in if let row = rows[ticket.path] { body(row) } }
     }
   }
 
   func forgetHeight(of path: RowPath) { rows[path]?.height = nil }
-
   func forgetHeights() { for path in rows.keys { rows[path]?.height = nil } }
   private func isValid(_ ticket: Ticket) -> Bool { rows[ticket.path]?.ticket == ticket.number }
 
@@ -128,11 +120,7 @@ import Foundation
 }
 
 struct OffscreenRow {
-  enum Place: Int, CaseIterable {
-    case margin
-    case prepared
-    case cached
-  }
+  enum Place: Int, CaseIterable { case margin, prepared, cached }
 
   var path: RowPath
   let cell: UITableViewCell
@@ -149,11 +137,9 @@ struct OffscreenRow {
   /// The rows that enter the viewport in this layout, the first one last.
   var arriving: [OffscreenRow] = []
   var preparedHeading: ScrollMovement.Heading?
-
   var overscan = 0
   var positionCacheCapacity = 0
   var distance: CGFloat?
-
   var stopwatch: PreparationStopwatch?
   var bindTimeWithoutPool = RunningMean()
   var cellCount: Int { rows.count + leaving.count + arriving.count }

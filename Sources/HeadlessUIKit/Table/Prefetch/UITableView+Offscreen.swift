@@ -32,12 +32,7 @@ extension UITableView {
     }
   }
 
-  var madeOffscreen: OffscreenRecord {
-    if let offscreen { return offscreen }
-    let made = OffscreenRecord()
-    offscreen = made
-    return made
-  }
+  var madeOffscreen: OffscreenRecord { offscreen.made(OffscreenRecord()) }
 
   func leaveViewport(_ row: VisibleRow) {
     guard let offscreen, offscreen.keepsLeavingRows, row.slot.height > 0 else {
@@ -104,8 +99,7 @@ extension UITableView {
     }
   }
 
-  @inline(never)
-  func fillMargins() {
+  @inline(never) func fillMargins() {
     guard let offscreen, offscreen.overscan > 0, let margins = marginPaths else { return }
     guard let dataSource, let first = slots.first, let last = slots.last else { return }
     var missing: [RowSlot] = []
@@ -145,8 +139,7 @@ extension UITableView {
     }
   }
 
-  @discardableResult
-  func prepareOffscreen(
+  @discardableResult func prepareOffscreen(
     _ slot: RowSlot,
     from dataSource: any UITableViewDataSource,
     at place: OffscreenRow.Place

@@ -7,7 +7,6 @@ import ListAlgorithms
 /// An observer of rows that will be needed soon; not every row is announced (R36).
 @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
@@ -137,10 +136,7 @@ extension UITableView {
 
 /// The direction of the last scrolling, except by a layout that keeps rows in place.
 struct ScrollMovement {
-  enum Heading {
-    case up
-    case down
-  }
+  enum Heading { case up, down }
 
   private(set) var heading: Heading?
   /// True if the list scrolled since the rows ahead were last determined.

@@ -7,26 +7,10 @@
 /// builds omit this.
 struct CellLifecycle {
   enum Step: UInt8, CaseIterable {
-    case make
-    case reset
-    case bind
-    case rebind
-    case willDisplay
-    case didEndDisplaying
-    case pool
-    case discard
+    case make, reset, bind, rebind, willDisplay, didEndDisplaying, pool, discard
   }
 
-  enum Stage {
-    case unknown
-    case made
-    case reset
-    case bound
-    case displayed
-    case ended
-    case pooled
-    case discarded
-  }
+  enum Stage { case unknown, made, reset, bound, displayed, ended, pooled, discarded }
 
   private(set) var stage = Stage.unknown
   /// The last steps, four bits each, the latest lowest, without allocation.
@@ -77,15 +61,13 @@ struct CellLifecycle {
 }
 
 extension UITableViewCell {
-  @inline(__always)
-  func live(_ step: CellLifecycle.Step) {
+  @inline(__always) func live(_ step: CellLifecycle.Step) {
     #if DEBUG
       if let fault = lifecycle.take(step) { CellLifecycle.report(fault, of: self) }
     #endif
   }
 
-  @inline(__always)
-  func beginLife() {
+  @inline(__always) func beginLife() {
     #if DEBUG
       // A table that has ended takes the lifecycles of its cells with it.
       if tableReference != nil { lifecycle = CellLifecycle() }

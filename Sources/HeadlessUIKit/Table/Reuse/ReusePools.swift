@@ -31,11 +31,7 @@ import CEngineCounters
 // `deinit` is on no actor, so it reads `nonisolated(unsafe)` state. It unlinks chains one by one,
 // since a long chain would exhaust the stack, and marks cells that others hold; `adopt` clears that.
 
-/// A table's cells for reuse, in one last-in-first-out pool for each identifier.
-///
-/// A pool is a linked list through its cells, so reuse moves two references and allocates nothing.
-/// Pools are found by the bits of the identifier first: equal bits are equal strings while the
-/// cached string is alive. Other bits use the dictionary.
+/// A table's cells for reuse: for each identifier a last-in-first-out list linked through its cells.
 @MainActor final class ReusePools {
   struct Pool {
     let identifier: String
@@ -52,8 +48,7 @@ import CEngineCounters
     var index: Int32 = -1
     var identifier = ""
 
-    @inline(__always)
-    func leads(from bits: (UInt64, UInt64)) -> Bool {
+    @inline(__always) func leads(from bits: (UInt64, UInt64)) -> Bool {
       low == bits.0 && high == bits.1 && index >= 0
     }
   }
@@ -67,7 +62,6 @@ import CEngineCounters
   private var capacity = 8
   nonisolated(unsafe) private let shortcuts: UnsafeMutablePointer<Shortcut>
   private var indexes: [String: Int32] = [:]
-
   var cap: Int?
 
   init() {
@@ -109,8 +103,7 @@ import CEngineCounters
   }
 
   /// Returns the pool of an identifier, created if needed, in O(1) on average.
-  @inline(__always)
-  func index(of identifier: String) -> Int32 {
+  @inline(__always) func index(of identifier: String) -> Int32 {
     let bits = unsafeBitCast(identifier, to: (UInt64, UInt64).self)
     let slot = Self.slot(of: bits)
     if shortcuts[slot].leads(from: bits) { return shortcuts[slot].index }
@@ -127,8 +120,7 @@ import CEngineCounters
   }
 
   /// Returns the cell recycled last, or nil; moved and not copied, 9 ns of a pair of 24.
-  @inline(__always)
-  func take(from index: Int32) -> UITableViewCell? {
+  @inline(__always) func take(from index: Int32) -> UITableViewCell? {
     let pool = pools + Int(index)
     // `take` leaves nil, which the swap then stores as the cell's link: nothing is retained.
     guard let cell = pool.pointee.head.take() else { return nil }
@@ -138,8 +130,7 @@ import CEngineCounters
     return cell
   }
 
-  @inline(__always)
-  func put(_ cell: UITableViewCell) -> Bool {
+  @inline(__always) func put(_ cell: UITableViewCell) -> Bool {
     let pool = pools + Int(cell.poolIndex)
     if let cap, pool.pointee.count >= cap { return false }
     swap(&pool.pointee.head, &cell.nextInPool)
@@ -188,8 +179,7 @@ import CEngineCounters
     capacity *= 2
   }
 
-  @inline(__always)
-  private static func slot(of bits: (UInt64, UInt64)) -> Int {
+  @inline(__always) private static func slot(of bits: (UInt64, UInt64)) -> Int {
     let mixed = (bits.0 ^ (bits.1 &* 0x9E37_79B9_7F4A_7C15)) &* 0xFF51_AFD7_ED55_8CCD
     return Int(truncatingIfNeeded: mixed >> 60) * 2
   }

@@ -86,8 +86,7 @@ extension UITableView {
     )
   }
 
-  @inline(__always)
-  func giveBack(_ cell: UITableViewCell) {
+  @inline(__always) func giveBack(_ cell: UITableViewCell) {
     if swipe?.cell === cell { closeSwipe() }
     if cell.poolIndex >= 0 {
       if pools.put(cell) {

@@ -57,7 +57,6 @@ import ListAlgorithms
   private static let titleIdentifier = ""
 
   mutating func forgetWindow() { window.removeAll(keepingCapacity: true) }
-
   func view(for key: Key) -> UIView? { live.first { $0.key == key }?.view }
   mutating func prepare(_ view: UIView, for key: Key) { live.append(Shown(key: key, view: view)) }
 
@@ -86,8 +85,7 @@ import ListAlgorithms
       return view
     }
     return classes[identifier]?._registered(identifier)
-      ?? nibs[identifier]?
-      .makeReusable(UITableViewHeaderFooterView.self, identifier: identifier)
+      ?? nibs[identifier]?.makeReusable(UITableViewHeaderFooterView.self, identifier: identifier)
   }
 
   mutating func makeTitleView() -> UITableViewHeaderFooterView {

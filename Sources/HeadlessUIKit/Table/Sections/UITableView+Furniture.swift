@@ -59,12 +59,7 @@ extension UITableView {
     return 1
   }
 
-  var madeFurniture: TableFurniture {
-    if let furniture { return furniture }
-    let made = TableFurniture()
-    furniture = made
-    return made
-  }
+  var madeFurniture: TableFurniture { furniture.made(TableFurniture()) }
 
   private func replaceFurniture(
     at place: ReferenceWritableKeyPath<TableFurniture, UIView?>,

@@ -60,13 +60,7 @@ extension UITableView {
     scroll(toSection: section, at: .top, animated: false)
   }
 
-  private var madeSectionIndex: SectionIndex {
-    let furniture = madeFurniture
-    if let index = furniture.sectionIndex { return index }
-    let made = SectionIndex()
-    furniture.sectionIndex = made
-    return made
-  }
+  private var madeSectionIndex: SectionIndex { madeFurniture.sectionIndex.made(SectionIndex()) }
 
   private func changeSectionIndex(
     _ color: ReferenceWritableKeyPath<SectionIndex, UIColor?>,
@@ -116,7 +110,6 @@ extension UITableView {
 final class SectionIndexView: UIView {
   static let width: CGFloat = 15
   private static let titleHeight: CGFloat = 16
-
   private var labels: [UILabel] = []
   private var titles: [String] = []
   private var restingColor: UIColor?

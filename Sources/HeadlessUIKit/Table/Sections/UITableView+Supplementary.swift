@@ -139,9 +139,7 @@ extension UITableView {
       }
     }
   }
-}
 
-extension UITableView {
   /// Floats the topmost section's header and the bottommost section's footer (R42).
   func float() {
     var top = slots.first?.section ?? .max

@@ -29,21 +29,12 @@ extension UITableViewHeaderFooterView {
       updateAutomatically(for: state, backgroundState: state)
     }
     lastUpdateState = state
-    if AutomaticTracking.isOn {
-      AutomaticTracking.run(.configuration, of: self) { update(using: state) }
-    } else {
-      update(using: state)
+    AutomaticTracking.runIfOn(.configuration, of: self) {
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
     }
   }
 
-  @inline(__always)
-  private func update(using state: UIViewConfigurationState) {
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
-  }
-}
-
-extension UITableViewHeaderFooterView {
   var madeTextLabel: UILabel {
     if let storedTextLabel { return storedTextLabel }
     let label = UILabel(frame: .zero)

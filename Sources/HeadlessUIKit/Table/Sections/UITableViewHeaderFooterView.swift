@@ -53,13 +53,9 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
   open func prepareForReuse() {}
 
   /// The title label; nil with a content configuration (R13).
-  open var textLabel: UILabel? {
-    storedConfiguration == nil ? madeTextLabel : nil
-  }
+  open var textLabel: UILabel? { storedConfiguration == nil ? madeTextLabel : nil }
 
-  open var detailTextLabel: UILabel? {
-    storedConfiguration == nil ? madeDetailTextLabel : nil
-  }
+  open var detailTextLabel: UILabel? { storedConfiguration == nil ? madeDetailTextLabel : nil }
 
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { storedConfiguration }
@@ -106,9 +102,7 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
   open override var isUserInteractionEnabled: Bool {
-    didSet {
-      if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() }
-    }
+    didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
   }
 
   open override func layoutSubviews() {
@@ -118,9 +112,7 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
     layOutClassicLabels()
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    fittedSize(forWidth: size.width)
-  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittedSize(forWidth: size.width) }
 
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,

@@ -80,9 +80,7 @@ struct RowSelection {
     guard !numbers.isEmpty else { return }
     var moved: [RowPath: Int] = [:]
     moved.reserveCapacity(numbers.count)
-    for (path, number) in numbers {
-      if let path = newPath(path) { moved[path] = number }
-    }
+    for (path, number) in numbers { if let path = newPath(path) { moved[path] = number } }
     numbers = moved
   }
 }

@@ -21,8 +21,7 @@ extension UITableView {
   }
 
   /// Highlights the touched row; returns true if permitted (R32).
-  @discardableResult
-  func press(_ path: IndexPath) -> Bool {
+  @discardableResult func press(_ path: IndexPath) -> Bool {
     guard pressedPath == nil, takesTouches else { return false }
     if let delegate, !delegate.tableView(self, shouldHighlightRowAt: path) { return false }
     pressedPath = path

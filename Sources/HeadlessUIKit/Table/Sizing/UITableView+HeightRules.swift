@@ -44,8 +44,7 @@ extension UITableView {
   private func checkNumber(_ height: CGFloat, _ subject: String) {
     require(
       height == Self.automaticDimension || HeightRules.isHeight(height),
-      "\(subject) must be automatic or a number from 0 to below 2^47, found "
-        + "\(height)."
+      "\(subject) must be automatic or a number from 0 to below 2^47, found " + "\(height)."
     )
   }
 }

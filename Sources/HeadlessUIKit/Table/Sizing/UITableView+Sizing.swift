@@ -8,8 +8,7 @@ extension UITableView {
   /// Sizes rows and titles that are new, refilled or invalidated; returns true if a height changed.
   ///
   /// The top of the viewport stays in place when heights above it differ from estimates.
-  @inline(never)
-  func sizeRows(
+  @inline(never) func sizeRows(
     _ entering: [Range<Int>],
     _ refilled: [IndexPath],
     keeping anchor: RowIndex.Placement?

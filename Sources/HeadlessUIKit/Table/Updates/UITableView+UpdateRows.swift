@@ -25,8 +25,7 @@ extension UITableView {
       guard case .row(let section, let row) = placement.element else { return true }
       let path = RowPath(section: section, row: row)
       last = path
-      found = plan.restingPath(of: path)
-        .map { restingRow($0, at: placement.extent.minY - top) }
+      found = plan.restingPath(of: path).map { restingRow($0, at: placement.extent.minY - top) }
       return found == nil
     }
     return found ?? last.flatMap { anchor(below: $0, under: plan) }

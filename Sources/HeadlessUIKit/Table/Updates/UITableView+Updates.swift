@@ -91,18 +91,9 @@ extension UITableView {
     change(&openUpdates.batch)
     if isAlone { endUpdates() }
   }
-}
 
-extension UITableView {
   /// The animation of row updates; stored without effect.
   public enum RowAnimation: Int, Sendable {
-    case fade = 0
-    case right = 1
-    case left = 2
-    case top = 3
-    case bottom = 4
-    case none = 5
-    case middle = 6
-    case automatic = 100
+    case fade = 0, right, left, top, bottom, none, middle, automatic = 100
   }
 }

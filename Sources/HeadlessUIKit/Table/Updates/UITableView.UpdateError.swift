@@ -6,9 +6,7 @@ extension UITableView {
   /// An error in a table's updates, whose description is the message of `performBatchUpdates`.
   @_spi(Headless) public enum UpdateError: Error, Hashable, Sendable, CustomStringConvertible {
     case duringLayout(row: IndexPath?)
-    /// An unknown section, before or after the updates.
     case noSection(Int, count: Int, call: String, isAfter: Bool)
-    /// An unknown row, before or after the updates.
     case noRow(IndexPath, count: Int, call: String, isAfter: Bool)
     case sectionNamedTwice(Int, calls: [String], isAfter: Bool)
     case rowNamedTwice(IndexPath, calls: [String], isAfter: Bool)
@@ -67,7 +65,6 @@ extension UITableView.UpdateError {
   private static func time(_ isAfter: Bool) -> String { isAfter ? "after" : "before" }
 
   private static func both(_ calls: [String]) -> String {
-    Set(calls).count == 1
-      ? "\(calls.first ?? "a call") twice" : calls.joined(separator: " and ")
+    Set(calls).count == 1 ? "\(calls.first ?? "a call") twice" : calls.joined(separator: " and ")
   }
 }

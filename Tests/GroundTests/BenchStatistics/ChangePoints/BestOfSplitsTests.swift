@@ -31,20 +31,16 @@ import Testing
       }
     }
     // It is never less than one split alone says, nor more than all of them together.
-    do {
-      for exponent in 1...60 {
-        let alone = 1 / Double(1 << min(exponent, 62))
-        let best = BestOfSplits.pValue(alone, count: 60, leftCounts: 10...50)
-        expect(best >= alone && best <= min(1, alone * 41))
-      }
-      expectEqual(BestOfSplits.pValue(0, count: 60, leftCounts: 10...50), 0)
-      expectEqual(BestOfSplits.pValue(1, count: 60, leftCounts: 10...50), 1)
-      expect(BestOfSplits.pValue(1e-300, count: 60, leftCounts: 10...50) < 1e-295)
+    for exponent in 1...60 {
+      let alone = 1 / Double(1 << min(exponent, 62))
+      let best = BestOfSplits.pValue(alone, count: 60, leftCounts: 10...50)
+      expect(best >= alone && best <= min(1, alone * 41))
     }
+    expectEqual(BestOfSplits.pValue(0, count: 60, leftCounts: 10...50), 0)
+    expectEqual(BestOfSplits.pValue(1, count: 60, leftCounts: 10...50), 1)
+    expect(BestOfSplits.pValue(1e-300, count: 60, leftCounts: 10...50) < 1e-295)
     // One split tried is one split.
-    do {
-      let p = BestOfSplits.pValue(0.001, count: 20, leftCounts: 10...10)
-      expectEqual(p, 0.001)
-    }
+    let p = BestOfSplits.pValue(0.001, count: 20, leftCounts: 10...10)
+    expectEqual(p, 0.001)
   }
 }

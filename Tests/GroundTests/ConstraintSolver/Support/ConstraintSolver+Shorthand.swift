@@ -5,7 +5,6 @@ import ConstraintSolver
 extension ConstraintSolver {
   func makeVariables(_ count: Int) -> [Variable] { (0..<count).map { _ in makeVariable() } }
 
-  /// Adds a constraint over terms given as pairs.
   @discardableResult func add(
     _ terms: [(Variable, Double)],
     _ relation: ConstraintRelation,
@@ -17,7 +16,6 @@ extension ConstraintSolver {
     return try addConstraint(sum, relation, constant, priority: priority)
   }
 
-  /// The changed variables' indices and values, sorted by index.
   func takeChanges() -> [Int32: Double] {
     var changes: [Int32: Double] = [:]
     forEachChangedVariable { changes[$0.index] = $1 }
@@ -44,7 +42,6 @@ struct LayoutBox {
   var right: [(Variable, Double)] { [(left, 1), (width, 1)] }
   var bottom: [(Variable, Double)] { [(top, 1), (height, 1)] }
 
-  /// Left, top, width and height in the present solution.
   var frame: [Double] { [left, top, width, height].map { solver.value(of: $0) } }
 
   /// Gives a dimension the intrinsic size of a content: hugging pulls in, compression pushes out.

@@ -20,7 +20,6 @@ final class EditedSolver {
     system = LinearSystem(variableCount: script.variableCount)
   }
 
-  /// What should stand in the solver, suggestions as constraints.
   var standing: LinearSystem {
     var all = system
     all.constraints += suggestions.sorted { $0.key < $1.key }.map(\.value)

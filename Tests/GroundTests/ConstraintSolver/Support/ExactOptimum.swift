@@ -87,7 +87,6 @@ struct ExactOptimum {
 /// A number as a quotient of integers in lowest terms, so that arithmetic is exact.
 struct Fraction: Equatable, Comparable {
   let numerator: Int
-  /// Above 0.
   let denominator: Int
 
   static let zero = Fraction(0)

@@ -6,7 +6,6 @@ import ConstraintSolver
 /// Constraints over numbered variables in the plainest form, for oracles to work on.
 struct LinearSystem: CustomStringConvertible {
   struct Constraint {
-    /// One coefficient per variable.
     var coefficients: [Double]
     var relation: ConstraintRelation
     var constant: Double

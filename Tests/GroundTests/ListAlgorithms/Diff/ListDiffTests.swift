@@ -85,7 +85,6 @@ import Testing
     func hash(into hasher: inout Hasher) {}
   }
 
-  /// Hashes as types do that were written before hashers: by a number that has no spread.
   private struct Sequential: Hashable {
     let value: Int
 

@@ -7,7 +7,6 @@ import Testing
 @testable import ListAlgorithms
 
 @Suite("Element table") struct ElementTableTests {
-  /// An element of which many share one hash.
   private struct Poor: Hashable {
     let value: Int
 
@@ -15,9 +14,7 @@ import Testing
   }
 
   @Test("after random edits it answers as a dictionary does", arguments: 1...20)
-  func edits(
-    seed: UInt64
-  ) {
+  func edits(seed: UInt64) {
     walk(seed: seed) { $0 }
     walk(seed: seed) { "element \($0), longer than fifteen bytes" }
     walk(seed: seed) { Poor(value: $0) }

@@ -18,7 +18,6 @@ struct RowEdit: CustomStringConvertible {
   let draws: [Int]
   let height: Double
 
-  /// Draws an edit with a height of the palette.
   init(using generator: inout SplitMix64, palette: [Double]) {
     kind = Kind.allCases.randomElement(using: &generator) ?? .setRow
     draws = (0..<4).map { _ in Int.random(in: 0..<1 << 30, using: &generator) }

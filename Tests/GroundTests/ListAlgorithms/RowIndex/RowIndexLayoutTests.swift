@@ -14,7 +14,6 @@ import Testing
     [(0.0, 0.0), (1, 0), (0, 2)].map { .init(header: $0.0, rows: rows, footer: $0.1) }
   }
 
-  /// Every list of up to two of these sections.
   static let lists: [NaiveRowList] =
     [NaiveRowList()] + sections.map { NaiveRowList(sections: [$0]) }
     + sections.flatMap { first in sections.map { NaiveRowList(sections: [first, $0]) } }

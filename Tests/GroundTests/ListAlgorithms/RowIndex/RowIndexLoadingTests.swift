@@ -124,7 +124,6 @@ import Testing
 }
 
 @Suite("Row index refusals") struct RowIndexRefusalTests {
-  /// A wrong call and what its sentence must contain.
   enum Refusal: String, CaseIterable, Codable {
     case negativeHeight = "Row 3 of section 1 cannot be -1.0 pt high"
     case nanHeight = "The header of section 0 cannot be nan pt high"
@@ -143,7 +142,6 @@ import Testing
     case noPlaceForSection = "Section 0 cannot move to 2"
     case editInWalk = "edited by a closure that it had called"
 
-    /// Makes the wrong call on an index of two sections of five rows.
     func provoke() {
       let index = RowIndex()
       for _ in 0..<2 { index.appendSection(header: 0, rowCount: 5, rowHeight: 44, footer: 0) }
@@ -217,9 +215,7 @@ import Testing
   }
 
   @Test("each wrong call stops, and says where and why", arguments: Refusal.allCases)
-  func refusal(
-    refusal: Refusal
-  ) async throws {
+  func refusal(refusal: Refusal) async throws {
     let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [refusal] in refusal.provoke()
     }

@@ -6,7 +6,6 @@ import Testing
 @testable import ListAlgorithms
 
 @Suite("Row index against arrays of arrays") struct RowIndexModelTests {
-  /// A kind of list, and how it is stored.
   struct Plan: CustomTestStringConvertible, Sendable {
     let leafCapacity, branchCapacity: Int
     let palette: [Double]
@@ -43,7 +42,6 @@ import Testing
     )
   }
 
-  /// The first edit after which an answer differs.
   static func firstFailure(of edits: [RowEdit], plan: Plan) -> (step: Int, difference: String)? {
     let index = RowIndex(leafCapacity: plan.leafCapacity, branchCapacity: plan.branchCapacity)
     var model = NaiveRowList()
@@ -84,7 +82,6 @@ import Testing
       )
   }
 
-  /// Leaves out edits as long as the rest still fails.
   private static func shortened(_ edits: [RowEdit], plan: Plan) -> [RowEdit] {
     var edits = edits
     var chunk = max(1, edits.count / 2)

@@ -21,7 +21,6 @@ import Testing
 
   private static func editLimit(_ index: RowIndex) -> Double { 16 + 8 * log2(index.runCount) }
 
-  /// The position of the highest bit, which is the rounded-down binary logarithm.
   private static func log2(_ count: Int) -> Double {
     Double(Int.bitWidth - 1 - count.leadingZeroBitCount)
   }

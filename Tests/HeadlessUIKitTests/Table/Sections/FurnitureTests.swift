@@ -20,13 +20,9 @@ import Testing
     )
   }
 
-  private func view(_ height: CGFloat) -> UIView {
-    UIView(frame: CGRect(x: 7, y: 7, width: 20, height: height))
-  }
+  private func view(_ height: CGFloat) -> UIView { UIView(frame: CGRect(7, 7, 20, height)) }
 
-  @Test(
-    "S3-05: views above and below all sections take their height, and moving or losing one moves the content"
-  )
+  @Test("S3-05: views above and below all sections take their height and move the content")
   func aboveAndBelow() throws {
     do {
       let screen = screen()
@@ -34,18 +30,15 @@ import Testing
       screen.table.tableHeaderView = above
       screen.table.tableFooterView = below
       screen.render()
-      expectEqual(above.frame, CGRect(x: 0, y: 0, width: 320, height: 100))
-      expectEqual(below.frame, CGRect(x: 0, y: 100 + 28 + 1760, width: 320, height: 60))
+      expectEqual(above.frame, CGRect(0, 0, 320, 100))
+      expectEqual(below.frame, CGRect(0, 100 + 28 + 1760, 320, 60))
       expectEqual(screen.table.contentSize.height, 1948)
       expectEqual(screen.table.rect(forSection: 0).minY, 100)
       expectEqual(screen.table.rectForHeader(inSection: 0).minY, 100)
       expectEqual(screen.table.rectForRow(at: [0, 2]).minY, 216)
-      expect(screen.table.indexPathForRow(at: CGPoint(x: 5, y: 99)) == nil)
-      expectEqual(screen.table.indexPathForRow(at: CGPoint(x: 5, y: 217))?.row, 2)
-      expectEqual(
-        screen.table.indexPathsForRows(in: CGRect(x: 0, y: 0, width: 9, height: 180))?.map(\.row),
-        [0, 1]
-      )
+      expect(screen.table.indexPathForRow(at: CGPoint(5, 99)) == nil)
+      expectEqual(screen.table.indexPathForRow(at: CGPoint(5, 217))?.row, 2)
+      expectEqual(screen.table.indexPathsForRows(in: CGRect(0, 0, 9, 180))?.map(\.row), [0, 1])
       expectEqual(screen.table.visibleCells.first?.frame.minY, 128)
       expectEqual(screen.table.visibleCells.count, 8)
       screen.render(at: 150)
@@ -92,48 +85,44 @@ import Testing
 
   @Test("R41: background views and filler rows lie behind the cells")
   func background() throws {
-    do {
-      let screen = screen()
-      let behind = view(10)
-      screen.render()
-      screen.table.backgroundView = behind
-      for offset in [0.0, 300, 900] {
-        screen.render(at: offset)
-        expectEqual(behind.frame, CGRect(x: 0, y: offset, width: 320, height: 440))
-        expect(screen.table.subviews.first === behind)
-        try TableAudit(screen: screen).check()
-      }
-      screen.table.backgroundView = nil
-      expect(behind.superview == nil)
+    var screen = screen()
+    let behind = view(10)
+    screen.render()
+    screen.table.backgroundView = behind
+    for offset in [0.0, 300, 900] {
+      screen.render(at: offset)
+      expectEqual(behind.frame, CGRect(0, offset, 320, 440))
+      expect(screen.table.subviews.first === behind)
+      try TableAudit(screen: screen).check()
     }
-    do {
-      let screen = screen(2)
-      expectEqual(screen.table.fillerRowHeight, 0)
-      screen.render()
-      func lines() -> [Double] {
-        screen.table.subviews.compactMap { $0 as? FillerRowsView }.filter { !$0.isHidden }
-          .flatMap { view in
-            view.displayList.compactMap { command in
-              if case .fill(let rect, _) = command {
-                Double(view.frame.minY + rect.maxY)
-              } else {
-                nil
-              }
+    screen.table.backgroundView = nil
+    expect(behind.superview == nil)
+    screen = self.screen(2)
+    expectEqual(screen.table.fillerRowHeight, 0)
+    screen.render()
+    func lines() -> [Double] {
+      screen.table.subviews.compactMap { $0 as? FillerRowsView }.filter { !$0.isHidden }
+        .flatMap { view in
+          view.displayList.compactMap { command in
+            if case .fill(let rect, _) = command {
+              Double(view.frame.minY + rect.maxY)
+            } else {
+              nil
             }
           }
-      }
-      expectEqual(lines(), [])
-      screen.table.fillerRowHeight = 100
-      screen.render()
-      // Two rows below a title end at 116; the viewport at 440.
-      expectEqual(lines(), [216, 316, 416])
-      screen.table.fillerRowHeight = UITableView.automaticDimension
-      screen.render()
-      expectEqual(lines(), stride(from: 160.0, through: 440, by: 44).map { $0 })
-      screen.table.fillerRowHeight = 0
-      screen.render()
-      expectEqual(lines(), [])
+        }
     }
+    expectEqual(lines(), [])
+    screen.table.fillerRowHeight = 100
+    screen.render()
+    // Two rows below a title end at 116; the viewport at 440.
+    expectEqual(lines(), [216, 316, 416])
+    screen.table.fillerRowHeight = UITableView.automaticDimension
+    screen.render()
+    expectEqual(lines(), stride(from: 160.0, through: 440, by: 44).map { $0 })
+    screen.table.fillerRowHeight = 0
+    screen.render()
+    expectEqual(lines(), [])
   }
 
   @Test("S3-04: inset grouped sections keep a margin and round their ends")
@@ -144,7 +133,7 @@ import Testing
         screen.table.frame.size.width = CGFloat(width)
         screen.render()
         let row = screen.table.rectForRow(at: [0, 1])
-        expectEqual(row, CGRect(x: margin, y: 38 + 44, width: width - 2 * margin, height: 44))
+        expectEqual(row, CGRect(margin, 38 + 44, width - 2 * margin, 44))
         expectEqual(screen.table.rect(forSection: 0).minX, CGFloat(margin))
         expectEqual(screen.table.headerView(forSection: 0)?.frame.minX, CGFloat(margin))
         let cells = screen.table.visibleCells
@@ -156,9 +145,9 @@ import Testing
       }
       let screen = screen(3, style: .insetGrouped)
       screen.render()
-      expect(screen.table.indexPathForRow(at: CGPoint(x: 15.9, y: 50)) == nil)
-      expectEqual(screen.table.indexPathForRow(at: CGPoint(x: 16, y: 50))?.row, 0)
-      expect(screen.table.indexPathForRow(at: CGPoint(x: 304, y: 50)) == nil)
+      expect(screen.table.indexPathForRow(at: CGPoint(15.9, 50)) == nil)
+      expectEqual(screen.table.indexPathForRow(at: CGPoint(16, 50))?.row, 0)
+      expect(screen.table.indexPathForRow(at: CGPoint(304, 50)) == nil)
     }
     let one = screen(1, style: .insetGrouped)
     one.render()
@@ -175,68 +164,56 @@ import Testing
 
   @Test("header padding, text sizes and insets move the titles")
   func topPadding() throws {
-    do {
-      let screen = screen()
-      expectEqual(screen.table.sectionHeaderTopPadding, UITableView.automaticDimension)
-      screen.render()
-      expectEqual(
-        screen.table.rectForHeader(inSection: 0),
-        CGRect(x: 0, y: 0, width: 320, height: 28)
+    var screen = screen()
+    expectEqual(screen.table.sectionHeaderTopPadding, UITableView.automaticDimension)
+    screen.render()
+    expectEqual(screen.table.rectForHeader(inSection: 0), CGRect(0, 0, 320, 28))
+    screen.table.sectionHeaderTopPadding = 22
+    screen.render()
+    expectEqual(screen.table.rectForHeader(inSection: 0), CGRect(0, 22, 320, 28))
+    expectEqual(screen.table.rectForRow(at: [0, 0]).minY, 50)
+    expectEqual(screen.table.contentSize.height, 1810)
+    let header = try require(screen.table.headerView(forSection: 0))
+    expectEqual(header.frame, CGRect(0, 22, 320, 28))
+    screen.render(at: 10)
+    expectEqual(header.frame.minY, 22)
+    screen.render(at: 100)
+    expectEqual(header.frame, CGRect(0, 100, 320, 28))
+    let grouped = self.screen(style: .grouped)
+    grouped.table.sectionHeaderTopPadding = 22
+    grouped.render()
+    expectEqual(grouped.table.rectForHeader(inSection: 0).minY, 0)
+    screen = self.screen()
+    screen.render(at: 200)
+    screen.source.asked = []
+    screen.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraLarge
+    let path = try require(screen.table.indexPathsForVisibleRows?.first)
+    let top = screen.table.rectForRow(at: path).minY - screen.table.contentOffset.y
+    screen.render()
+    expect(screen.table.rectForHeader(inSection: 0).height > 40)
+    expectEqual(screen.table.rectForRow(at: path).minY - screen.table.contentOffset.y, top)
+    expect(screen.source.asked.isEmpty)
+    screen.window.traitOverrides.preferredContentSizeCategory = .large
+    screen.render()
+    expectEqual(screen.table.rectForHeader(inSection: 0).height, 28)
+    screen = Screen(
+      ListModel(
+        sections: (0..<4)
+          .map { section in
+            .init(
+              header: "Header \(section)",
+              footer: "Footer \(section)",
+              rows: (0..<20).map { .init(title: "\($0)", height: 44) }
+            )
+          }
       )
-      screen.table.sectionHeaderTopPadding = 22
-      screen.render()
-      expectEqual(
-        screen.table.rectForHeader(inSection: 0),
-        CGRect(x: 0, y: 22, width: 320, height: 28)
-      )
-      expectEqual(screen.table.rectForRow(at: [0, 0]).minY, 50)
-      expectEqual(screen.table.contentSize.height, 1810)
-      let header = try require(screen.table.headerView(forSection: 0))
-      expectEqual(header.frame, CGRect(x: 0, y: 22, width: 320, height: 28))
-      screen.render(at: 10)
-      expectEqual(header.frame.minY, 22)
-      screen.render(at: 100)
-      expectEqual(header.frame, CGRect(x: 0, y: 100, width: 320, height: 28))
-      let grouped = self.screen(style: .grouped)
-      grouped.table.sectionHeaderTopPadding = 22
-      grouped.render()
-      expectEqual(grouped.table.rectForHeader(inSection: 0).minY, 0)
-    }
-    do {
-      let screen = screen()
-      screen.render(at: 200)
-      screen.source.asked = []
-      screen.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraLarge
-      let path = try require(screen.table.indexPathsForVisibleRows?.first)
-      let top = screen.table.rectForRow(at: path).minY - screen.table.contentOffset.y
-      screen.render()
-      expect(screen.table.rectForHeader(inSection: 0).height > 40)
-      expectEqual(screen.table.rectForRow(at: path).minY - screen.table.contentOffset.y, top)
-      expect(screen.source.asked.isEmpty)
-      screen.window.traitOverrides.preferredContentSizeCategory = .large
-      screen.render()
-      expectEqual(screen.table.rectForHeader(inSection: 0).height, 28)
-    }
-    do {
-      let screen = Screen(
-        ListModel(
-          sections: (0..<4)
-            .map { section in
-              .init(
-                header: "Header \(section)",
-                footer: "Footer \(section)",
-                rows: (0..<20).map { .init(title: "\($0)", height: 44) }
-              )
-            }
-        )
-      )
-      screen.table.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
-      screen.render(at: 300)
-      expectEqual(screen.table.headerView(forSection: 0)?.frame.minY, 350)
-      expectEqual(screen.table.footerView(forSection: 0)?.frame.maxY, 710)
-      // Section 0 ends at 936; its last points lie under the inset.
-      screen.render(at: 900)
-      expectEqual(screen.table.headerView(forSection: 1)?.frame.minY, 950)
-    }
+    )
+    screen.table.contentInset = UIEdgeInsets(50, 0, 30, 0)
+    screen.render(at: 300)
+    expectEqual(screen.table.headerView(forSection: 0)?.frame.minY, 350)
+    expectEqual(screen.table.footerView(forSection: 0)?.frame.maxY, 710)
+    // Section 0 ends at 936; its last points lie under the inset.
+    screen.render(at: 900)
+    expectEqual(screen.table.headerView(forSection: 1)?.frame.minY, 950)
   }
 }

@@ -137,20 +137,18 @@ import Testing
       asked.append(screen.askedHeaders.count)
     }
     expectEqual(Set(asked).count, 1, "\(asked)")
-    do {
-      let screen = SizingScreen(
-        rows: Array(repeating: [30], count: 100),
-        headers: (0..<100).map { Double($0 + 1) }
-      )
-      screen.table.sectionFooterHeight = 0
-      screen.table.estimatedSectionHeaderHeight = 0
-      _ = screen.table.numberOfSections
-      expectEqual(screen.table.contentSize.height, 8050)
-      expectEqual(Set(screen.askedHeaders), Set(0..<100))
-      screen.table.estimatedSectionHeaderHeight = 11
-      _ = screen.table.numberOfSections
-      expectEqual(screen.table.contentSize.height, 4100)
-    }
+    let screen = SizingScreen(
+      rows: Array(repeating: [30], count: 100),
+      headers: (0..<100).map { Double($0 + 1) }
+    )
+    screen.table.sectionFooterHeight = 0
+    screen.table.estimatedSectionHeaderHeight = 0
+    _ = screen.table.numberOfSections
+    expectEqual(screen.table.contentSize.height, 8050)
+    expectEqual(Set(screen.askedHeaders), Set(0..<100))
+    screen.table.estimatedSectionHeaderHeight = 11
+    _ = screen.table.numberOfSections
+    expectEqual(screen.table.contentSize.height, 4100)
     do {
       let screen = Screen(
         ListModel(sections: (0..<50).map { _ in .init(rows: [.init(title: "row", height: 44)]) })
@@ -193,20 +191,17 @@ import Testing
     let screen = CountedSections(count: 1_000_000)
     screen.table.rowHeight = 44
     let renderer = FrameRenderer(root: screen.table)
-    renderer.renderFrame()
-    expectEqual(screen.table.numberOfSections, 1_000_000)
+    expectEqual(renderer.rendered(screen.table.numberOfSections), 1_000_000)
     expectEqual(screen.table.contentSize.height, 44_000_000)
     // Three runs a section, 16 bytes each in leaves that are nine tenths full, and the branches.
     expect(screen.table.indexMemoryBytes < 1_000_000 * 3 * 22)
     let last = IndexPath(row: 0, section: 999_999)
     screen.table.scrollToRow(at: last, at: .bottom, animated: false)
-    renderer.renderFrame()
-    expect(screen.table.cellForRow(at: last) != nil)
+    expect(renderer.rendered(screen.table.cellForRow(at: last) != nil))
   }
 
-  /// Sections of one row.
   private final class CountedSections: NSObject, UITableViewDataSource {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    let table = UITableView(frame: CGRect(0, 0, 320, 440))
     let count: Int
 
     init(count: Int) {

@@ -110,107 +110,73 @@ import Testing
         expectEqual(screen.table.cellForRow(at: [0, 2])?.frame.minY, 50 + expected)
       }
     }
-    do {
-      let table = PictureTable([
-        .init(
-          caption: "",
-          rows: (0..<3)
-            .map { _ in
-              .init {
-                let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-                var content = cell.defaultContentConfiguration()
-                content.text = "short"
-                cell.contentConfiguration = content
-                return cell
-              }
-            }
-        )
-      ])
-      let renderer = FrameRenderer(root: table.window)
-      renderer.renderFrame()
-      let cell = table.table.visibleCells[1]
-      let former = cell.frame.height
-      let next = table.table.visibleCells[2]
-      var content = cell.defaultContentConfiguration()
-      content.text = String(repeating: "A long sentence follows. ", count: 12)
-      let before = EngineCounters.now()["cellsSized"]
-      cell.contentConfiguration = content
-      cell.contentConfiguration = content
-      renderer.renderFrame()
-      expect(cell.frame.height > former + 30)
-      expectEqual(next.frame.minY, cell.frame.maxY)
-      expectEqual(EngineCounters.now()["cellsSized"], before + 1)
-      renderer.renderFrame()
-      expectEqual(renderer.committedBytes, 0)
+    let table = PictureTable(rows: 3) {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.contentConfiguration = cell.defaultContentConfiguration().with("short")
+      return cell
     }
+    let renderer = FrameRenderer(root: table.window)
+    renderer.renderFrame()
+    let cell = table.table.visibleCells[1]
+    let former = cell.frame.height
+    let next = table.table.visibleCells[2]
+    var content = cell.defaultContentConfiguration()
+    content.text = String(repeating: "A long sentence follows. ", count: 12)
+    let before = EngineCounters.now()["cellsSized"]
+    cell.contentConfiguration = content
+    cell.contentConfiguration = content
+    expect(renderer.rendered(cell.frame.height > former + 30))
+    expectEqual(next.frame.minY, cell.frame.maxY)
+    expectEqual(EngineCounters.now()["cellsSized"], before + 1)
+    expectEqual(renderer.rendered(renderer.committedBytes), 0)
     for mode in [UITableView.SelfSizingInvalidation.enabled, .enabledIncludingConstraints] {
       var heights: [NSLayoutConstraint] = []
-      let table = PictureTable([
-        .init(
-          caption: "",
-          rows: (0..<3)
-            .map { _ in
-              .init {
-                let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-                let block = UIView(frame: .zero)
-                block.translatesAutoresizingMaskIntoConstraints = false
-                cell.contentView.addSubview(block)
-                let height = block.heightAnchor.constraint(equalToConstant: 60)
-                heights.append(height)
-                height.isActive = true
-                block.pinEdges()
-                return cell
-              }
-            }
-        )
-      ])
+      let table = PictureTable(rows: 3) {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let block = cell.contentView.placing(UIView(frame: .zero))
+        heights.append(block.heightAnchor.constraint(equalToConstant: 60).activated())
+        block.pinEdges()
+        return cell
+      }
       table.table.selfSizingInvalidation = mode
       let renderer = FrameRenderer(root: table.window)
-      renderer.renderFrame()
-      expectEqual(table.table.visibleCells.map(\.frame.height), [60, 60, 60])
+      expectEqual(renderer.rendered(table.table.visibleCells.map(\.frame.height)), [60, 60, 60])
       heights[1].constant = 100
       renderer.renderFrame()
       let expected: CGFloat = mode == .enabled ? 60 : 100
       expectEqual(table.table.visibleCells.map(\.frame.height), [60, expected, 60], "\(mode)")
-      renderer.renderFrame()
-      expectEqual(renderer.committedBytes, 0)
+      expectEqual(renderer.rendered(renderer.committedBytes), 0)
     }
   }
 
   @Test("R28: scroll targets follow the app's offset, missing rows and the selection")
   func overridden() {
-    do {
-      let screen = SizingScreen(rows: [heights(500, seed: 3)])
-      screen.render()
-      screen.table.scrollToRow(at: [0, 300], at: .bottom, animated: false)
-      screen.table.contentOffset = .zero
-      screen.render()
-      expectEqual(screen.table.contentOffset.y, 0)
+    var screen = SizingScreen(rows: [heights(500, seed: 3)])
+    screen.render()
+    screen.table.scrollToRow(at: [0, 300], at: .bottom, animated: false)
+    screen.table.contentOffset = .zero
+    screen.render()
+    expectEqual(screen.table.contentOffset.y, 0)
+    screen = SizingScreen(rows: [heights(500, seed: 3)])
+    screen.render()
+    screen.table.scrollToRow(at: [0, 499], at: .bottom, animated: false)
+    screen.rows = [heights(10, seed: 4)]
+    screen.table.reloadData()
+    screen.render()
+    expect(screen.table.contentOffset.y <= screen.table.verticalOffsetRange.upperBound)
+    screen = SizingScreen(rows: [heights(500, seed: 5)])
+    screen.table.allowsMultipleSelection = true
+    screen.render()
+    screen.table.scrollToNearestSelectedRow(at: .top, animated: false)
+    expectEqual(screen.table.contentOffset.y, 0)
+    for row in [400, 40, 300] {
+      screen.table.selectRow(at: [0, row], animated: false, scrollPosition: .none)
     }
-    do {
-      let screen = SizingScreen(rows: [heights(500, seed: 3)])
-      screen.render()
-      screen.table.scrollToRow(at: [0, 499], at: .bottom, animated: false)
-      screen.rows = [heights(10, seed: 4)]
-      screen.table.reloadData()
-      screen.render()
-      expect(screen.table.contentOffset.y <= screen.table.verticalOffsetRange.upperBound)
-    }
-    do {
-      let screen = SizingScreen(rows: [heights(500, seed: 5)])
-      screen.table.allowsMultipleSelection = true
-      screen.render()
-      screen.table.scrollToNearestSelectedRow(at: .top, animated: false)
-      expectEqual(screen.table.contentOffset.y, 0)
-      for row in [400, 40, 300] {
-        screen.table.selectRow(at: [0, row], animated: false, scrollPosition: .none)
-      }
-      screen.table.scrollToNearestSelectedRow(at: .middle, animated: false)
-      screen.render()
-      let path = IndexPath(row: 40, section: 0)
-      expect(abs(screen.top(path) - (440 - screen.rows[0][40]) / 2) <= 0.5)
-    }
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    screen.table.scrollToNearestSelectedRow(at: .middle, animated: false)
+    screen.render()
+    let path = IndexPath(row: 40, section: 0)
+    expect(abs(screen.top(path) - (440 - screen.rows[0][40]) / 2) <= 0.5)
+    let window = UIWindow(frame: CGRect(0, 0, 320, 440))
     let table = UITableView(frame: window.bounds, style: .plain)
     let source = OneCellSource(UITableViewCell(style: .default, reuseIdentifier: nil))
     table.dataSource = source
@@ -224,5 +190,69 @@ import Testing
       screen.table.scrollToRow(at: last, at: .top, animated: false)
       expectEqual(screen.table.contentOffset.y, 3_960, "100 rows of 44 points, less 440")
     }
+  }
+}
+
+@Suite("Cells that decide on their height") @MainActor struct CellDecidesTests {
+  final class HandCell: UITableViewCell {
+    static var height: CGFloat = 30
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(size.width, Self.height) }
+  }
+
+  final class PaddedCell: UITableViewCell {
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      var fitted = super.sizeThatFits(size)
+      fitted.height += 10
+      return fitted
+    }
+  }
+
+  final class FittingCell: UITableViewCell {
+    override func systemLayoutSizeFitting(
+      _ targetSize: CGSize,
+      withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+      CGSize(targetSize.width, 23)
+    }
+  }
+
+  private func height(
+    of type: UITableViewCell.Type,
+    fill: @escaping (UITableViewCell) -> Void = { _ in }
+  )
+    -> CGFloat
+  {
+    let table = SizedTable(rows: 1, build: fill)
+    table.view.register(type, forCellReuseIdentifier: "cell")
+    table.render()
+    return table.view.visibleCells[0].frame.height
+  }
+
+  @Test("R25 R28: a cell that overrides a sizing method decides its height, after constraints")
+  func sizeThatFits() {
+    for wanted in [30, 44, 133.5] as [CGFloat] {
+      HandCell.height = wanted
+      expectEqual(height(of: HandCell.self), wanted)
+    }
+    expectEqual(height(of: PaddedCell.self), 54)
+    let text = String(repeating: "Some words that wrap. ", count: 20)
+    let filled = height(of: PaddedCell.self) { cell in
+      cell.contentConfiguration = cell.defaultContentConfiguration().with(text)
+    }
+    let plain = height(of: UITableViewCell.self) { cell in
+      cell.contentConfiguration = cell.defaultContentConfiguration().with(text)
+    }
+    expect(plain > 100 && filled == plain + 10)
+    expectEqual(height(of: FittingCell.self), 23)
+    HandCell.height = 0
+    expectEqual(height(of: HandCell.self), 44)
+    let constrained = height(of: HandCell.self) { cell in
+      let view = cell.contentView.placing(UIView(frame: .zero))
+      view.pinEdges()
+      view.heightAnchor.constraint(equalToConstant: 61).isActive = true
+    }
+    expectEqual(constrained, 61)
   }
 }

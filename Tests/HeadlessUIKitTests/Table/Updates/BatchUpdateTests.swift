@@ -11,8 +11,6 @@ import Testing
 
   private var table: UITableView { screen.table }
 
-  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
-
   private func row(_ title: String) -> ListModel.Row { .init(title: title, height: 44) }
 
   @Test("R33: a batch deletes before it inserts, and rows that stay or move keep their cells")

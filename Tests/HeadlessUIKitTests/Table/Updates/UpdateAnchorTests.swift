@@ -11,8 +11,6 @@ import Testing
 
   private var table: UITableView { screen.table }
 
-  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
-
   private var picture: [String] {
     table.visibleCells.map { cell in
       "\((cell as? TrackedCell)?.title.text ?? "") at \(cell.frame.minY - table.contentOffset.y)"
@@ -129,8 +127,7 @@ import Testing
       table.insertRows(at: [path(30)], with: .none)
       expectEqual(Double(table.contentOffset.y), offset == 0 ? 0 : offset + 44)
       screen.render()
-      let first = picture.first
-      expectEqual(first, offset == 0 ? "row 0 at 0.0" : "row 45 at -20.5")
+      expectEqual(picture.first, offset == 0 ? "row 0 at 0.0" : "row 45 at -20.5")
     }
     try TableAudit(screen: screen).check()
   }

@@ -1,1 +1,0 @@
-../../../Benchmarks/maintenance/Sources/FuzzTargets/ListTarget.swift
