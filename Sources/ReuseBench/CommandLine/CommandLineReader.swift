@@ -68,10 +68,7 @@ struct CommandLineReader {
   }
 
   /// The options in their order, with what each comes to.
-  private func given(
-    for verb: Verb,
-    _ action: HistoryAction?
-  ) throws(UsageError) -> [Given] {
+  private func given(for verb: Verb, _ action: HistoryAction?) throws(UsageError) -> [Given] {
     var given: [Given] = []
     for case .option(let spelling, let rows, let text) in tokens {
       var next = try row(of: spelling, rows, after: given, for: verb, action)
@@ -105,11 +102,7 @@ struct CommandLineReader {
   ) throws(UsageError) -> Given {
     guard let option = rows.first(where: { $0.verbs.contains(verb) }) else {
       let takers = Verb.allCases.filter { verb in rows.contains { $0.verbs.contains(verb) } }
-      let fault = UsageError.OptionFault.ofAnotherVerb(
-        option: spelling,
-        verb: verb,
-        takers: takers
-      )
+      let fault = UsageError.OptionFault.ofAnotherVerb(option: spelling, verb: verb, takers: takers)
       throw .option(fault, verb: verb)
     }
     guard !given.contains(where: { $0.option.name == option.name }) else {

@@ -110,9 +110,7 @@ extension CommandOption {
     CommandOption(
       "full",
       "print everything, in place of the answer alone",
-      sets: [
-        .at(\RunOptions.isFull), .at(\MergeOptions.isFull), .at(\StoredReportOptions.isFull),
-      ]
+      sets: [.at(\RunOptions.isFull), .at(\MergeOptions.isFull), .at(\StoredReportOptions.isFull)]
     ),
     CommandOption(
       "partial",
@@ -164,11 +162,6 @@ extension CommandOption {
       verbs: Set(Verb.allCases),
       effect: .help
     ),
-    CommandOption(
-      "version",
-      "print the version",
-      verbs: Set(Verb.allCases),
-      effect: .version
-    ),
+    CommandOption("version", "print the version", verbs: Set(Verb.allCases), effect: .version),
   ]
 }

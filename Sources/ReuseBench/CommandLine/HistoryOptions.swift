@@ -93,11 +93,7 @@ enum HistoryAction: String, CaseIterable, Sendable {
 
   /// The table of actions.
   var entry: Verb.Entry {
-    let folder = Verb.Operand(
-      name: "DIR",
-      summary: "the folder of the history",
-      completion: .file
-    )
+    let folder = Verb.Operand(name: "DIR", summary: "the folder of the history", completion: .file)
     switch self {
     case .add:
       return Verb.Entry(
@@ -118,8 +114,7 @@ enum HistoryAction: String, CaseIterable, Sendable {
           ),
         ],
         examples: [
-          "history add history out.json",
-          "history add --commit 0123abc history out.json",
+          "history add history out.json", "history add --commit 0123abc history out.json",
         ],
         options: HistoryOptions.self
       )
@@ -147,10 +142,7 @@ enum HistoryAction: String, CaseIterable, Sendable {
           finds: 'compare', 'pair' and limits are there to fail.
           """,
         operands: [folder],
-        examples: [
-          "history check history",
-          "history check history --machine EPYC",
-        ],
+        examples: ["history check history", "history check history --machine EPYC"],
         options: HistoryOptions.self
       )
     case .export:
@@ -168,10 +160,7 @@ enum HistoryAction: String, CaseIterable, Sendable {
             presence: .optional
           ),
         ],
-        examples: [
-          "history export history",
-          "history export history --output all.csv",
-        ],
+        examples: ["history export history", "history export history --output all.csv"],
         options: HistoryOptions.self
       )
     }

@@ -32,9 +32,7 @@ struct OptionPlace<Value: Sendable>: Sendable {
   }
 
   /// A property of the selection of cases.
-  static func selecting(
-    _ path: any WritableKeyPath<Selection, Value> & Sendable
-  ) -> OptionPlace {
+  static func selecting(_ path: any WritableKeyPath<Selection, Value> & Sendable) -> OptionPlace {
     selecting(by: selectingVerbs) { value, selection in selection[keyPath: path] = value }
   }
 

@@ -60,10 +60,7 @@ extension ValueReader where Value: Hashable & Sendable {
   }
 
   /// Reads one item, and lets a fault say that there may be several.
-  private func item(
-    _ text: String,
-    _ names: KnownNames
-  ) throws(UsageError.ValueFault) -> Value {
+  private func item(_ text: String, _ names: KnownNames) throws(UsageError.ValueFault) -> Value {
     do throws(UsageError.ValueFault) {
       return try read(text, names)
     } catch .unreadable(let found, let expected) {

@@ -12,10 +12,7 @@ extension Verb {
           prints which strategy is cheaper and where two cross. The samples go into a result \
           document.
           """,
-        examples: [
-          "run --suite smoke",
-          "run --cell card --rows 100,1000",
-        ],
+        examples: ["run --suite smoke", "run --cell card --rows 100,1000"],
         options: RunOptions.self
       )
     case .list:
@@ -25,10 +22,7 @@ extension Verb {
           Prints one case identifier a line. The same options select cases for every verb. With \
           --counters it prints what is counted of a case, one counter a line.
           """,
-        examples: [
-          "list --suite full",
-          "list --filter steady/card --json",
-        ],
+        examples: ["list --suite full", "list --filter steady/card --json"],
         options: ListOptions.self
       )
     case .verify:
@@ -38,10 +32,7 @@ extension Verb {
           Runs each selected case without a clock and checks content digests and counters. A rise \
           or another digest exits \(ExitCode.countersDiffer.rawValue).
           """,
-        examples: [
-          "verify",
-          "verify --scaling --cell card",
-        ],
+        examples: ["verify", "verify --scaling --cell card"],
         options: VerifyOptions.self
       )
     case .advise:
@@ -53,10 +44,7 @@ extension Verb {
           failure: with remarks and without it exits \(ExitCode.success.rawValue). A list that cannot \
           be played exits \(ExitCode.countersDiffer.rawValue).
           """,
-        examples: [
-          "advise",
-          "advise --cell card --rows 10_000 --json",
-        ],
+        examples: ["advise", "advise --cell card --rows 10_000 --json"],
         options: AdviseOptions.self
       )
     case .snapshot:
@@ -114,16 +102,9 @@ extension Verb {
             summary: "the result document to compare against",
             completion: .file
           ),
-          Operand(
-            name: "HEAD.json",
-            summary: "the result document in question",
-            completion: .file
-          ),
+          Operand(name: "HEAD.json", summary: "the result document in question", completion: .file),
         ],
-        examples: [
-          "compare base.json head.json",
-          "compare --gate-times base.json head.json",
-        ],
+        examples: ["compare base.json head.json", "compare --gate-times base.json head.json"],
         options: CompareOptions.self
       )
     case .agree:
@@ -197,10 +178,7 @@ extension Verb {
           whatever the document says.
           """,
         operands: [.storedDocument],
-        examples: [
-          "report .reuse-bench/latest.json",
-          "report --full .reuse-bench/latest.json",
-        ],
+        examples: ["report .reuse-bench/latest.json", "report --full .reuse-bench/latest.json"],
         options: StoredReportOptions.self
       )
     case .export:
@@ -232,20 +210,14 @@ extension Verb {
             completion: .words(HistoryAction.allCases.map(\.rawValue))
           )
         ],
-        examples: [
-          "history add history out.json",
-          "history check history",
-        ],
+        examples: ["history add history out.json", "history check history"],
         options: HistoryOptions.self
       )
     case .driver:
       Entry(
         summary: "measure on request of another process, over standard input and output",
         account: "Serves the protocol by which one build measures another; 'pair' starts it.",
-        examples: [
-          "driver",
-          "driver --protocol 1 --suite smoke",
-        ],
+        examples: ["driver", "driver --protocol 1 --suite smoke"],
         options: DriverOptions.self
       )
     case .doctor:
@@ -256,10 +228,7 @@ extension Verb {
           and the command that mends it, and compares the suite with itself for the smallest \
           change that can be seen now. Changes nothing.
           """,
-        examples: [
-          "doctor",
-          "doctor --no-comparison --json",
-        ],
+        examples: ["doctor", "doctor --no-comparison --json"],
         options: DoctorOptions.self
       )
     case .initialize:
@@ -311,10 +280,7 @@ extension Verb {
           Writes a page with all verbs, options and exits in the form that 'man' shows, made from the \
           tables that this program reads lines by.
           """,
-        examples: [
-          "manual",
-          "manual --output ~/.local/share/man/man1/reuse-bench.1",
-        ],
+        examples: ["manual", "manual --output ~/.local/share/man/man1/reuse-bench.1"],
         options: ManualOptions.self
       )
     case .help:

@@ -74,11 +74,7 @@ struct CompletionTable {
     String(program.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
   }
 
-  private static func line(
-    of verb: Verb,
-    _ action: HistoryAction?,
-    _ names: KnownNames
-  ) -> Line {
+  private static func line(of verb: Verb, _ action: HistoryAction?, _ names: KnownNames) -> Line {
     let options = CommandOption.taken(by: verb)
       .filter { option in action.map(option.isTaken) ?? true }
     let operands = action?.entry.operands ?? verb.entry.operands

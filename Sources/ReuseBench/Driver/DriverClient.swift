@@ -66,10 +66,7 @@ import Foundation
         sharing: file
       )
     } catch {
-      throw ToolFailure(
-        exit: .inputMissing,
-        message: "\(path) cannot be started: \(error.reason)"
-      )
+      throw ToolFailure(exit: .inputMissing, message: "\(path) cannot be started: \(error.reason)")
     }
   }
 

@@ -255,10 +255,7 @@ import Foundation
   func beginRound() throws {
     try terminal.write(line)
     guard readLine() != nil else {
-      throw ToolFailure(
-        exit: .sessionVoid,
-        message: "the process that gives turns has ended"
-      )
+      throw ToolFailure(exit: .sessionVoid, message: "the process that gives turns has ended")
     }
   }
 }

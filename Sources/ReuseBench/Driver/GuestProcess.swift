@@ -75,9 +75,7 @@ import Foundation
   /// Prepares a process, which starts with the first request.
   ///
   /// - Throws: ``ToolFailure`` for a limit that is none, or where processes cannot share memory.
-  init(
-    environment: [String: String] = ProcessInfo.processInfo.environment
-  ) throws(ToolFailure) {
+  init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(ToolFailure) {
     limitSeconds = try Self.limitSeconds(environment[Self.limitVariable])
     do throws(HarnessError) {
       note = try SharedNote()
@@ -175,10 +173,7 @@ import Foundation
 
   /// Has the first rows of a list digested, once for each count; empty where its rows end the process,
   /// which is told of a list that is played, and nil after a signal.
-  func digests(
-    of list: String,
-    rowCounts: [Int]
-  ) throws(ToolFailure) -> [String]? {
+  func digests(of list: String, rowCounts: [Int]) throws(ToolFailure) -> [String]? {
     var request = DriverProtocol.Request(command: "digest")
     request.list = list
     request.rowCounts = rowCounts
@@ -230,11 +225,7 @@ import Foundation
 
   private func running() throws(ToolFailure) -> DriverClient {
     if let client { return client }
-    let started = try DriverClient(
-      Tool.path,
-      executable: Tool.executable,
-      sharing: note.descriptor
-    )
+    let started = try DriverClient(Tool.path, executable: Tool.executable, sharing: note.descriptor)
     client = started
     return started
   }

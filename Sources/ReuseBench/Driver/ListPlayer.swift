@@ -14,11 +14,7 @@ import BenchStatistics
   private let guests: GuestProcess?
 
   /// Prepares to play; signals are watched for where another process has to be ended with this one.
-  init(
-    rows: any RowSource,
-    plan: MeasurementPlan,
-    countsCalls: Bool = false
-  ) throws {
+  init(rows: any RowSource, plan: MeasurementPlan, countsCalls: Bool = false) throws {
     self.rows = rows
     self.plan = plan
     self.countsCalls = countsCalls

@@ -130,11 +130,7 @@ enum Git {
   /// What git prints; nil if it fails, does not end in time, or is not there.
   static func output(_ arguments: [String]) -> String? {
     do throws(ChildProcess.StartFault) {
-      let said = try ProcessResult(
-        "/usr/bin/env",
-        ["git"] + arguments,
-        limitSeconds: limitSeconds
-      )
+      let said = try ProcessResult("/usr/bin/env", ["git"] + arguments, limitSeconds: limitSeconds)
       return said.isSuccess ? said.text : nil
     } catch {
       // Without `env` there is no git; a document says that its commit is not known.

@@ -35,10 +35,7 @@ struct ReportWord: Equatable, Sendable {
       "control",
       "a case with a known answer, which tells what the ruler sees; never ranked"
     ),
-    ReportWord(
-      "counter",
-      "an exact number of events, the same in every run: a rise is a finding"
-    ),
+    ReportWord("counter", "an exact number of events, the same in every run: a rise is a finding"),
     ReportWord("crossover", "the share of changed fields at which one strategy overtakes another"),
     ReportWord("dequeue", "from asking the reuse pool for a cell to having one"),
     ReportWord(
@@ -103,10 +100,7 @@ struct ReportWord: Equatable, Sendable {
       "control: an identifier for every row, so that the pool never hits"
     ),
     ReportWord("velocity", "the fastest scrolling with at most 5 ms/s of hitches"),
-    ReportWord(
-      "verdict",
-      "cheaper or dearer, improved or regressed, unchanged or inconclusive"
-    ),
+    ReportWord("verdict", "cheaper or dearer, improved or regressed, unchanged or inconclusive"),
     ReportWord("void", "of a session: the machine was too noisy, or builds do not compare"),
     ReportWord("vsync", "the moment at which a display takes the next frame"),
     ReportWord("workload", "what is played: scrolling, updates, a first frame, fields that change"),

@@ -151,10 +151,7 @@ extension HistoryVerb {
   }
 
   /// A line that names the other figures, those that changed first.
-  private func others(
-    than shown: [HistorySeries],
-    in all: [HistorySeries]
-  ) throws -> String {
+  private func others(than shown: [HistorySeries], in all: [HistorySeries]) throws -> String {
     guard let name = shown.first?.figure.name else { return "" }
     var changed: [String] = []
     var unchanged: [String] = []

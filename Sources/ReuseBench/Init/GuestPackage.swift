@@ -62,11 +62,7 @@ struct GuestPackage {
   private var readme: String {
     let verify = "swift run -c release \(name) verify"
     let first = "swift run -c release"
-      .padding(
-        toLength: verify.count,
-        withPad: " ",
-        startingAt: 0
-      )
+      .padding(toLength: verify.count, withPad: " ", startingAt: 0)
     return """
       # \(name)
 

@@ -45,10 +45,7 @@ struct Valgrind: ~Copyable {
     do {
       let bytes = try Data(contentsOf: URL(fileURLWithPath: "/proc/self/exe"))
       try DebugFreeProgram(bytes).bytes.write(to: copy)
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o700],
-        ofItemAtPath: copy.path
-      )
+      try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: copy.path)
       try FileManager.default.createSymbolicLink(
         at: folder.appendingPathComponent("libraries"),
         withDestinationURL: URL(fileURLWithPath: Bundle.main.bundlePath)

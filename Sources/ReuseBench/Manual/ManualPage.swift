@@ -66,10 +66,7 @@ struct ManualPage {
       for action in verb.actions {
         lines += [".SS \(quoted("\(verb.rawValue) \(action.rawValue)"))"]
         lines += filled(action.entry.account) + call(verb, action, action.entry)
-        lines += options(
-          CommandOption.taken(by: verb).filter { $0.isTaken(by: action) },
-          of: verb
-        )
+        lines += options(CommandOption.taken(by: verb).filter { $0.isTaken(by: action) }, of: verb)
       }
     }
     return lines

@@ -46,10 +46,7 @@ import BenchResults
   }
 
   private var output: OutputFile {
-    OutputFile(
-      path: options.output,
-      createsFolders: options.output == RunOptions.standardOutput
-    )
+    OutputFile(path: options.output, createsFolders: options.output == RunOptions.standardOutput)
   }
 
   private var reports: ReportFiles {

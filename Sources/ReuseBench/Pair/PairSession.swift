@@ -249,11 +249,7 @@ import Foundation
     environment["REUSE_BENCH_PADDING"] = String(repeating: "x", count: padding)
     if let processor { restrict(to: [processor]) }
     defer { if processor != nil { restrict(to: processors) } }
-    return try DriverClient(
-      executable,
-      selection: data?.arguments ?? [],
-      environment: environment
-    )
+    return try DriverClient(executable, selection: data?.arguments ?? [], environment: environment)
   }
 
   /// A process inherits what its starter may run on, from its first instruction on.

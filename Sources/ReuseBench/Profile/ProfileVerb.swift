@@ -137,19 +137,13 @@ import Foundation
       facts: taken.profile.facts,
       options: ReportOptions(terminal, color: options.color)
     )
-    let files = [
-      ("flame graph", ProfileFolder.Name.flameGraph), ("folded stacks", .stacks),
-    ]
+    let files = [("flame graph", ProfileFolder.Name.flameGraph), ("folded stacks", .stacks)]
     let lines = files.map { "\($0.0): \(taken.folder.file($0.1))\n" }.joined()
     try terminal.write(report.text() + "\n" + PrintableText.of(lines, keepsLines: true) + "\n")
   }
 
   /// Draws and prints what grew and shrank.
-  private func showDifference(
-    _ title: String,
-    _ base: FoldedStacks,
-    _ head: Taken
-  ) throws {
+  private func showDifference(_ title: String, _ base: FoldedStacks, _ head: Taken) throws {
     let picture = FlameGraph(
       StackTree(head.frames, base: base),
       title: title,

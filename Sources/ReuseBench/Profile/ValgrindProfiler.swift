@@ -47,10 +47,7 @@ import Foundation
       ["--tool=callgrind", "--separate-callers=\(Self.depth)"]
         + Valgrind.callgrindOptions(output: output)
     case .dhat:
-      [
-        "--tool=dhat", "--num-callers=\(Self.depth)",
-        "--dhat-out-file=" + Valgrind.escaped(output),
-      ]
+      ["--tool=dhat", "--num-callers=\(Self.depth)", "--dhat-out-file=" + Valgrind.escaped(output)]
     }
   }
 
@@ -61,10 +58,7 @@ import Foundation
     }
   }
 
-  private func stacks(
-    _ text: String,
-    _ demangler: Demangler
-  ) throws(ToolFailure) -> [FoldedStack] {
+  private func stacks(_ text: String, _ demangler: Demangler) throws(ToolFailure) -> [FoldedStack] {
     switch tool {
     case .callgrind:
       return try demangler.readable(try callgrindStacks(text))

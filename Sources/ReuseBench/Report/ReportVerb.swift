@@ -19,11 +19,7 @@ import BenchResults
     case .run(let document):
       text = TerminalReport(document, options: reportOptions, path: options.file).text()
       // Prepared where something is drawn, and then once.
-      lazy var page = RunPage(
-        document,
-        embedsSamples: options.embedsSamples,
-        program: Tool.program
-      )
+      lazy var page = RunPage(document, embedsSamples: options.embedsSamples, program: Tool.program)
       try reports.write(markdown: { RunMarkdown(document).text() }) { () throws(DocumentError) in
         try page.text()
       }

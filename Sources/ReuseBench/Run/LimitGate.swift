@@ -170,12 +170,7 @@ import Foundation
     let update: LimitUpdate
     let bytes: [UInt8]
     do throws(LimitsError) {
-      update = try LimitUpdate(
-        try Self.current(path),
-        from: document,
-        planned: planned,
-        name: path
-      )
+      update = try LimitUpdate(try Self.current(path), from: document, planned: planned, name: path)
       bytes = try update.limits.encoded()
     } catch {
       throw ToolFailure(error)

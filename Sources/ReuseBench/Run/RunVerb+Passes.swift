@@ -22,11 +22,7 @@ extension RunVerb {
     _ plan: MeasurementPlan
   ) throws -> ToolFailure? {
     guard options.instructions == .callgrind else { return nil }
-    let counter = InstructionCounter(
-      data: data,
-      plan: plan,
-      progress: progress
-    )
+    let counter = InstructionCounter(data: data, plan: plan, progress: progress)
     let identifiers = measured.groups.flatMap { group in
       group.cases.map { group.group.identifier(of: $0.strategy) }
     }

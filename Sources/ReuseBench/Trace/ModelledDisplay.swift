@@ -48,9 +48,7 @@ struct ModelledDisplay {
         )
       }
       let share = Double(nanoseconds) / Double(budget.deadlineNanoseconds)
-      events.append(
-        event(.counter, .work, "utilisation", start, ["shareOfBudget": .figure(share)])
-      )
+      events.append(event(.counter, .work, "utilisation", start, ["shareOfBudget": .figure(share)]))
       events.append(showing(number, from: shown))
       begun = shown
     }

@@ -185,9 +185,7 @@ import BenchStatistics
       if verification.isOnlyBelowExpectation && !isExact {
         notes.append(verification.failureSentence)
       } else {
-        failures.append(
-          verification.failureSentence + (drawing.map { "; drawn in \($0)" } ?? "")
-        )
+        failures.append(verification.failureSentence + (drawing.map { "; drawn in \($0)" } ?? ""))
       }
     }
 

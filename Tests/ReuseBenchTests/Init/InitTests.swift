@@ -88,12 +88,8 @@ import Testing
     }
     do {
       let workplace = try Workplace()
-      try ToolProcess.run(
-        ["init", "."],
-        in: workplace,
-        preparation: "mkdir inbox; cd inbox;"
-      )
-      .exited(0)
+      try ToolProcess.run(["init", "."], in: workplace, preparation: "mkdir inbox; cd inbox;")
+        .exited(0)
       try expectEqual(Self.files(in: workplace.file("inbox")), Self.files)
     }
   }
