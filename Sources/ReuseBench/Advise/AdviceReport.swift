@@ -27,14 +27,12 @@ struct AdviceReport {
       lines += advice.remarks.map { "\(advice.identifier): \($0.sentence) (\($0.mark.names))" }
       if !advice.hasAllTypes {
         lines.append(
-          "\(advice.identifier): its fills make objects of more types than are told apart; some were not"
-            + " looked at"
+          "\(advice.identifier): its fills make objects of more types than are told apart; some were not looked at"
         )
       }
       if !advice.hasReuse {
         lines.append(
-          "\(advice.identifier): no cell came to another row, so little can be said of fills; give it more"
-            + " rows"
+          "\(advice.identifier): no cell came to another row, so little can be said of fills; give it more rows"
         )
       }
     }

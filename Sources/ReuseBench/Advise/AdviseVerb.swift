@@ -13,9 +13,8 @@ import BenchRunner
     let dataset = try RequestedDataset(options.selection.data)
     let cases = try cases(rowLimit: dataset.rowLimit)
     if let obstacle = CallCounting.obstacle {
-      throw ToolFailure(
-        exit: .toolMissing,
-        message: "advice is read off counted calls, which cannot be counted here: \(obstacle)"
+      throw ExitCode.toolMissing.failure(
+        "advice is read off counted calls, which cannot be counted here: \(obstacle)"
       )
     }
     let rows = try dataset.opened(rowCount: cases.largestRowCount).rows
@@ -43,9 +42,8 @@ import BenchRunner
       return try SelectedCases(options.selection, rowLimit: rowLimit, playing: \.forAdvice)
     } catch {
       guard error.exit == .nothingMeasured else { throw error }
-      throw ToolFailure(
-        exit: error.exit,
-        message: error.message
+      throw error.exit.failure(
+        error.message
           + "; advise plays scroll.fling of each list, and update.screen where rows of a screen change"
       )
     }

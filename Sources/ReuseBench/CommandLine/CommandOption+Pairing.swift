@@ -57,8 +57,7 @@ extension CommandOption {
     CommandOption(
       "instrument",
       "WHICH",
-      "whether both builds measure with one harness and the same scenarios; where it differs, times "
-        + "do not decide",
+      "whether both builds measure with one harness and the same scenarios; where it differs, times do not decide",
       reads: .choice,
       into: [.at(\PairOptions.instrument)],
       standard: PairDocument.Instrument.same.rawValue

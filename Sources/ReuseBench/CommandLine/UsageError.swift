@@ -172,8 +172,8 @@ extension UsageError {
       case .repeatedItem(let found):
         return "\(option) names \(found.quoted) twice; name it once"
       case .badPattern(let found, let fault):
-        return "\(option) takes a regular expression; character \(fault.column) of \(found.quoted):"
-          + " \(fault.reason)"
+        return
+          "\(option) takes a regular expression; character \(fault.column) of \(found.quoted): \(fault.reason)"
       }
     }
   }

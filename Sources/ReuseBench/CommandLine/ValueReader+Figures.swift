@@ -35,8 +35,8 @@ extension ValueReader<Shard> {
     ValueReader { text, names throws(UsageError.ValueFault) in
       let fault = UsageError.ValueFault.unreadable(
         found: text,
-        expected: "I/N, part I of N, from 1/1 to N/N with N up to "
-          + "\(Shard.countRange.upperBound.grouped), such as 2/8"
+        expected:
+          "I/N, part I of N, from 1/1 to N/N with N up to \(Shard.countRange.upperBound.grouped), such as 2/8"
       )
       let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 2 else { throw fault }
@@ -140,8 +140,8 @@ extension ValueReader<TimeGate.Tolerances> {
         else {
           throw .unreadable(
             found: String(item),
-            expected: "a percentage from 0 to 1000, or some of p50, p90 and p99 with one each, such"
-              + " as p50=5,p99=20"
+            expected:
+              "a percentage from 0 to 1000, or some of p50, p90 and p99 with one each, such as p50=5,p99=20"
           )
         }
         guard seen.insert(quantile).inserted else {

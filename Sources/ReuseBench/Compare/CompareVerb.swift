@@ -10,10 +10,8 @@ import BenchResults
 
   func perform() throws -> ExitCode {
     guard options.gatesTimes || options.tolerances == nil else {
-      throw ToolFailure(
-        exit: .usage,
-        message: "--tolerance is how far times may be apart where they count; give --gate-times"
-          + " with it"
+      throw ExitCode.usage.failure(
+        "--tolerance is how far times may be apart where they count; give --gate-times with it"
       )
     }
     try reports.check(against: inputs)

@@ -66,7 +66,7 @@ import Foundation
         sharing: file
       )
     } catch {
-      throw ToolFailure(exit: .inputMissing, message: "\(path) cannot be started: \(error.reason)")
+      throw ExitCode.inputMissing.failure("\(path) cannot be started: \(error.reason)")
     }
   }
 
@@ -132,7 +132,7 @@ import Foundation
     do {
       line = try JSONEncoder().encode(request)
     } catch {
-      throw ToolFailure(exit: .internalFault, message: "a request cannot be written: \(error)")
+      throw ExitCode.internalFault.failure("a request cannot be written: \(error)")
     }
     isUnheard = !child.write(Array(line) + [0x0A])
   }
@@ -155,8 +155,7 @@ import Foundation
     guard let line = read else { return nil }
     let reply = try DriverProtocol.read(DriverProtocol.Reply.self, line) { answer in
       void(
-        "does not speak protocol 1 of the driver: it answered \(answer); "
-          + "give a build of \(Tool.program)"
+        "does not speak protocol 1 of the driver: it answered \(answer); give a build of \(Tool.program)"
       )
     }
     guard reply.protocolVersion == 1 else {
@@ -238,8 +237,7 @@ import Foundation
     case .exited(let status): void("ended with \(status) instead of answering")
     case .signalled(let number):
       void(
-        "was ended by signal \(number) (\(String(cString: strsignal(number)))) "
-          + "instead of answering"
+        "was ended by signal \(number) (\(String(cString: strsignal(number)))) instead of answering"
       )
     case nil: void("closed its output instead of answering")
     }
@@ -248,6 +246,6 @@ import Foundation
   /// Gives the process up, and says why in words that follow its name.
   func void(_ clause: String) -> ToolFailure {
     isAbandoned = true
-    return ToolFailure(exit: .sessionVoid, message: "\(path) \(clause)")
+    return ExitCode.sessionVoid.failure("\(path) \(clause)")
   }
 }

@@ -146,10 +146,7 @@ extension DriverProtocol.Request {
     let cells = plan.roundCount * plan.blockCount * plan.configureCount
     try Self.check(cells, 1...Self.mostCells, "rounds times blocks times configureCount")
     guard !plan.isPaced || plan.budget != nil else {
-      throw ToolFailure(
-        exit: .usage,
-        message: "isPaced needs a budget, whose vsyncs frames wait for"
-      )
+      throw ExitCode.usage.failure("isPaced needs a budget, whose vsyncs frames wait for")
     }
     return plan
   }
@@ -160,10 +157,8 @@ extension DriverProtocol.Request {
   func checkedProfileSeconds() throws(ToolFailure) -> Double {
     let seconds = self.profileSeconds ?? 0
     guard (0...Double(ProfileOptions.secondsRange.upperBound)).contains(seconds) else {
-      throw ToolFailure(
-        exit: .usage,
-        message: "profileSeconds is \(seconds), expected 0 to "
-          + "\(ProfileOptions.secondsRange.upperBound)"
+      throw ExitCode.usage.failure(
+        "profileSeconds is \(seconds), expected 0 to \(ProfileOptions.secondsRange.upperBound)"
       )
     }
     return seconds
@@ -175,10 +170,7 @@ extension DriverProtocol.Request {
   func checkedPerfControl() throws(ToolFailure) -> PerfControl? {
     guard let perfControl = self.perfControl else { return nil }
     guard perfControl.count == 2 else {
-      throw ToolFailure(
-        exit: .usage,
-        message: "perfControl names \(perfControl.count) pipes, expected two"
-      )
+      throw ExitCode.usage.failure("perfControl names \(perfControl.count) pipes, expected two")
     }
     return PerfControl(control: perfControl[0], acknowledgement: perfControl[1])
   }
@@ -189,9 +181,8 @@ extension DriverProtocol.Request {
     _ name: String
   ) throws(ToolFailure) {
     guard !range.contains(number) else { return }
-    throw ToolFailure(
-      exit: .usage,
-      message: "\(name) is \(number), expected \(range.lowerBound) to \(range.upperBound)"
+    throw ExitCode.usage.failure(
+      "\(name) is \(number), expected \(range.lowerBound) to \(range.upperBound)"
     )
   }
 }

@@ -79,7 +79,7 @@ extension DriverVerb {
     do throws(HarnessError) {
       note = try SharedNote(descriptor: descriptor)
     } catch {
-      throw ToolFailure(exit: .internalFault, message: error.description)
+      throw ExitCode.internalFault.failure(error.description)
     }
     // A list that is slow and not hung is known by its frames.
     if var work = ListCatalogue.queuedWork as? MainQueueWork {

@@ -42,10 +42,8 @@ import Foundation
     _ notes: DriverNotes
   ) throws -> DriverProtocol.Reply {
     let request = try DriverProtocol.read(DriverProtocol.Request.self, Array(line.utf8)) { found in
-      ToolFailure(
-        exit: .usage,
-        message: "found \(found), expected a request of protocol \(options.protocolVersion), such "
-          + "as {\"command\":\"describe\"}"
+      ExitCode.usage.failure(
+        "found \(found), expected a request of protocol \(options.protocolVersion), such as {\"command\":\"describe\"}"
       )
     }
     switch request.command {
@@ -146,7 +144,7 @@ import Foundation
     let group = try group(of: cases(of: request))
     let runner = try runner(of: group, request, rows)
     guard group.strategies.count == 1 else {
-      throw ToolFailure(exit: .usage, message: "a tool watches one case in a process")
+      throw ExitCode.usage.failure("a tool watches one case in a process")
     }
     return (runner, group.strategies[0])
   }
@@ -169,12 +167,12 @@ import Foundation
     var found: [CaseIdentifier] = []
     for identifier in request.cases ?? [] {
       guard let read = CaseIdentifier(identifier) else {
-        throw ToolFailure(exit: .usage, message: "this build has no case \"\(identifier)\"")
+        throw ExitCode.usage.failure("this build has no case \"\(identifier)\"")
       }
       found.append(read)
     }
     guard !found.isEmpty else {
-      throw ToolFailure(exit: .usage, message: "the request names no cases")
+      throw ExitCode.usage.failure("the request names no cases")
     }
     return found
   }
@@ -200,10 +198,8 @@ import Foundation
     return groups
   }
 
-  private static let tooMuch = ToolFailure(
-    exit: .usage,
-    message:
-      "cases that are measured in turns differ in nothing but the strategy and setter comparison"
+  private static let tooMuch = ExitCode.usage.failure(
+    "cases that are measured in turns differ in nothing but the strategy and setter comparison"
   )
 
   func refusal(_ sentence: String) -> DriverProtocol.Reply {
@@ -255,7 +251,7 @@ import Foundation
   func beginRound() throws {
     try terminal.write(line)
     guard readLine() != nil else {
-      throw ToolFailure(exit: .sessionVoid, message: "the process that gives turns has ended")
+      throw ExitCode.sessionVoid.failure("the process that gives turns has ended")
     }
   }
 }

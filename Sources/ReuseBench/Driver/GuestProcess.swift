@@ -46,10 +46,8 @@ import Foundation
     private func check(_ answered: [String]) throws(ToolFailure) {
       let asked = groups.flatMap { group in group.strategies.map { group.identifier(of: $0) } }
       guard answered == asked else {
-        throw ToolFailure(
-          exit: .internalFault,
-          message:
-            "the process that plays the lists answered with other figures than it was asked for"
+        throw ExitCode.internalFault.failure(
+          "the process that plays the lists answered with other figures than it was asked for"
         )
       }
     }
@@ -80,16 +78,15 @@ import Foundation
     do throws(HarnessError) {
       note = try SharedNote()
     } catch {
-      throw ToolFailure(exit: .internalFault, message: error.description)
+      throw ExitCode.internalFault.failure(error.description)
     }
   }
 
   private static func limitSeconds(_ text: String?) throws(ToolFailure) -> Double {
     guard let text else { return standardLimitSeconds }
     guard let seconds = Double(text), (1...86_400).contains(seconds) else {
-      throw ToolFailure(
-        exit: .usage,
-        message: "\(limitVariable) is \(text.quoted), expected seconds from 1 to 86400"
+      throw ExitCode.usage.failure(
+        "\(limitVariable) is \(text.quoted), expected seconds from 1 to 86400"
       )
     }
     return seconds
@@ -280,8 +277,7 @@ extension GuestProcess {
     guard !withoutBaseline.insert(group.cell).inserted else { return groups }
     tell(
       group.identifier,
-      "nothing of the group is measured, as its rows and the way to a cell are measured by "
-        + "\(group.baseline.rawValue)"
+      "nothing of the group is measured, as its rows and the way to a cell are measured by \(group.baseline.rawValue)"
     )
     return []
   }

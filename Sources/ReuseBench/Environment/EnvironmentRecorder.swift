@@ -65,8 +65,8 @@ import Foundation
       warnings.append(
         ResultDocument.Warning(
           code: "machine-busy",
-          message: "the machine's load is \(load) on \(cores) processors: stop other work for "
-            + "quieter times"
+          message:
+            "the machine's load is \(load) on \(cores) processors: stop other work for quieter times"
         )
       )
     }

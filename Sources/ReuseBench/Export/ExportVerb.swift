@@ -27,9 +27,8 @@ import BenchResults
 
   private func export(of document: StoredDocument) throws -> DocumentExport {
     if options.filter != nil, options.format == .markdown {
-      throw ToolFailure(
-        exit: .usage,
-        message: "--filter chooses cases for lists of figures, and the report of --format markdown"
+      throw ExitCode.usage.failure(
+        "--filter chooses cases for lists of figures, and the report of --format markdown"
           + " is of all of them; leave one of them out"
       )
     }
@@ -61,9 +60,8 @@ import BenchResults
     let names = Set(filter.matching(cases.map { $0[keyPath: identifier] }))
     let kept = cases.filter { names.contains($0[keyPath: identifier]) }
     guard !kept.isEmpty || cases.isEmpty else {
-      throw ToolFailure(
-        exit: .nothingMeasured,
-        message: "\(options.file): no case matches --filter \(filter.pattern.quoted); it has"
+      throw ExitCode.nothingMeasured.failure(
+        "\(options.file): no case matches --filter \(filter.pattern.quoted); it has"
           + " \(cases.count), such as \(cases[0][keyPath: identifier].quoted)"
       )
     }

@@ -7,9 +7,8 @@ extension HistoryVerb {
   /// Puts documents into the folder, all of them or none that cannot be read.
   func add(_ documents: [String], of commit: String?) throws -> ExitCode {
     if commit != nil, documents.count > 1 {
-      throw ToolFailure(
-        exit: .usage,
-        message: "--commit names the commit of one document; found \(documents.count) documents"
+      throw ExitCode.usage.failure(
+        "--commit names the commit of one document; found \(documents.count) documents"
       )
     }
     // A document may have a hundred megabytes, so one at a time is in memory.

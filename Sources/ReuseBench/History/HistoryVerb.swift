@@ -63,18 +63,16 @@ import Foundation
   func history(of contents: HistoryFolder.Contents) throws -> History {
     let all = History(contents.entries)
     guard !all.entries.isEmpty else {
-      throw ToolFailure(
-        exit: .nothingMeasured,
-        message: "\(options.folder): holds no commit; put documents in with "
+      throw ExitCode.nothingMeasured.failure(
+        "\(options.folder): holds no commit; put documents in with "
           + HistoryFolder.command(adding: "DOCUMENT", to: options.folder)
       )
     }
     guard let machine = options.machine else { return all }
     let chosen = History(all.entries.filter { $0.machine.contains(machine) })
     guard !chosen.entries.isEmpty else {
-      throw ToolFailure(
-        exit: .nothingMeasured,
-        message: "\(options.folder): no machine has \(machine.quoted) in its fingerprint; there is "
+      throw ExitCode.nothingMeasured.failure(
+        "\(options.folder): no machine has \(machine.quoted) in its fingerprint; there is "
           + all.machines.map(\.quoted).joined(separator: ", ")
       )
     }
@@ -95,9 +93,8 @@ import Foundation
       nearest.map { "did you mean \($0.quoted)?" }
       ?? "it has \(known.count == 1 ? "only" : "\(known.count) others, such as") "
       + (known.first ?? "").quoted
-    throw ToolFailure(
-      exit: .nothingMeasured,
-      message: "\(options.folder): has no case \(caseIdentifier.quoted); \(remedy)"
+    throw ExitCode.nothingMeasured.failure(
+      "\(options.folder): has no case \(caseIdentifier.quoted); \(remedy)"
     )
   }
 
@@ -111,9 +108,8 @@ import Foundation
     let nearest = NearestSpelling.of(metric, among: known)
     let remedy =
       nearest.map { "did you mean \($0.quoted)?" } ?? "there is \(known.joined(separator: ", "))"
-    throw ToolFailure(
-      exit: .nothingMeasured,
-      message: "--metric: no figure is called \(metric.quoted); \(remedy)"
+    throw ExitCode.nothingMeasured.failure(
+      "--metric: no figure is called \(metric.quoted); \(remedy)"
     )
   }
 }

@@ -31,12 +31,11 @@ extension GuestDependency {
       guard let fault = fault(inFolder: path) else {
         return .folder(path.hasPrefix("/") ? path : RealPath(path).way(from: RealPath(folder)))
       }
-      throw ToolFailure(exit: .inputMissing, message: fault)
+      throw ExitCode.inputMissing.failure(fault)
     case nil:
       guard fault(inFolder: checkout) == nil else {
-        throw ToolFailure(
-          exit: .inputMissing,
-          message: "\(checkout), from which this tool was built, no longer holds ReuseBench; say"
+        throw ExitCode.inputMissing.failure(
+          "\(checkout), from which this tool was built, no longer holds ReuseBench; say"
             + " where it is: --dependency FOLDER, or --dependency URL@VERSION"
         )
       }

@@ -44,7 +44,7 @@ struct InitVerb {
   }
 
   private func refusal(_ reason: String) -> ToolFailure {
-    ToolFailure(exit: .outputNotCreatable, message: "\(options.folder): \(reason)")
+    ExitCode.outputNotCreatable.failure("\(options.folder): \(reason)")
   }
 
   private func write(_ files: [(path: String, text: String)]) throws(ToolFailure) {
@@ -86,9 +86,8 @@ struct InitVerb {
 
   private func move(_ source: String, to place: String) throws(ToolFailure) {
     guard rename(source, place) != 0 else { return }
-    throw ToolFailure(
-      exit: .outputNotCreatable,
-      message: "\(place): cannot be put in place: \(String(cString: strerror(errno)))"
+    throw ExitCode.outputNotCreatable.failure(
+      "\(place): cannot be put in place: \(String(cString: strerror(errno)))"
     )
   }
 
@@ -114,9 +113,8 @@ struct InitVerb {
         }
       }
     } catch {
-      throw ToolFailure(
-        exit: failure.exit,
-        message: "\(failure.message)\nWhat was written before stays: \(error.localizedDescription)"
+      throw failure.exit.failure(
+        "\(failure.message)\nWhat was written before stays: \(error.localizedDescription)"
       )
     }
   }

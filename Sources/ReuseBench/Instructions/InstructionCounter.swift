@@ -129,7 +129,7 @@ import Foundation
         source: parts.version
       )
     } catch {
-      throw ToolFailure(exit: .inputOutput, message: error.description)
+      throw ExitCode.inputOutput.failure(error.description)
     }
   }
 

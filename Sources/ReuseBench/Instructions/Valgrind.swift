@@ -51,11 +51,10 @@ struct Valgrind: ~Copyable {
         withDestinationURL: URL(fileURLWithPath: Bundle.main.bundlePath)
       )
     } catch let error as HarnessError {
-      throw ToolFailure(exit: .internalFault, message: error.description)
+      throw ExitCode.internalFault.failure(error.description)
     } catch {
-      throw ToolFailure(
-        exit: .outputNotCreatable,
-        message: "a copy of the program for Valgrind cannot be made in \(folder.path): "
+      throw ExitCode.outputNotCreatable.failure(
+        "a copy of the program for Valgrind cannot be made in \(folder.path): "
           + error.localizedDescription
       )
     }
@@ -64,9 +63,8 @@ struct Valgrind: ~Copyable {
   /// The path of Valgrind.
   static func found() throws(ToolFailure) -> String {
     if let valgrind = Executable.find("valgrind") { return valgrind.path }
-    throw ToolFailure(
-      exit: .toolMissing,
-      message: "there is no 'valgrind' on PATH; install it, on Debian and Ubuntu by "
+    throw ExitCode.toolMissing.failure(
+      "there is no 'valgrind' on PATH; install it, on Debian and Ubuntu by "
         + "'apt-get install valgrind', or leave out what asks for it"
     )
   }
@@ -119,9 +117,8 @@ extension Valgrind {
     do {
       return try String(contentsOfFile: output, encoding: .utf8)
     } catch {
-      throw ToolFailure(
-        exit: .inputOutput,
-        message: "Valgrind left no readable file \(output): \(error.localizedDescription)"
+      throw ExitCode.inputOutput.failure(
+        "Valgrind left no readable file \(output): \(error.localizedDescription)"
       )
     }
   }

@@ -27,16 +27,13 @@ import Foundation
   /// Fails where an option would say nothing.
   private func checkOptions() throws {
     if options.listsCounters, options.selection != Selection() {
-      throw ToolFailure(
-        exit: .usage,
-        message: "--counters lists what is counted of any case; leave out the options that select "
-          + "cases"
+      throw ExitCode.usage.failure(
+        "--counters lists what is counted of any case; leave out the options that select cases"
       )
     }
     if !options.listsCounters, options.markdown != nil {
-      throw ToolFailure(
-        exit: .usage,
-        message: "--markdown writes the catalogue of counters; give --counters with it"
+      throw ExitCode.usage.failure(
+        "--markdown writes the catalogue of counters; give --counters with it"
       )
     }
   }

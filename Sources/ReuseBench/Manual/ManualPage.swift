@@ -26,8 +26,7 @@ struct ManualPage {
     let lines =
       [
         #".\" Written by '\#(program) manual'."#,
-        ".TH \(quoted(title)) 1 \(Tool.versionDate) \(quoted("\(program) \(Tool.version)"))"
-          + " \"User commands\"",
+        ".TH \(quoted(title)) 1 \(Tool.versionDate) \(quoted("\(program) \(Tool.version)")) \"User commands\"",
         ".SH NAME",
       ] + filled("\(program) - \(Self.purpose)") + [
         ".SH SYNOPSIS", line(bold(program)), "[\\fIVERB\\fR] [\\fIOPTIONS\\fR] [\\fIWORDS\\fR]",

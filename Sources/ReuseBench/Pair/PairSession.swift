@@ -167,9 +167,8 @@ import Foundation
       return strategies.isEmpty ? nil : group.with(strategies: strategies)
     }
     guard !groups.isEmpty else {
-      throw ToolFailure(
-        exit: .nothingMeasured,
-        message: "\(options.base) and \(options.head) have none of the selected cases in common; "
+      throw ExitCode.nothingMeasured.failure(
+        "\(options.base) and \(options.head) have none of the selected cases in common; "
           + "'\(sides.head.layouts[0].path) list' prints what a build has"
       )
     }

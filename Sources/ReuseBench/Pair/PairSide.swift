@@ -46,17 +46,13 @@ struct PairSide {
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: path)
     } catch {
-      throw ToolFailure(
-        exit: .inputMissing,
-        message: "\(path): the folder cannot be read: \(error)"
-      )
+      throw ExitCode.inputMissing.failure("\(path): the folder cannot be read: \(error)")
     }
     layouts = names.compactMap { Self.layout(named: $0, in: path) }
       .sorted { ($0.seed ?? 0) < ($1.seed ?? 0) }
     guard !layouts.isEmpty else {
-      throw ToolFailure(
-        exit: .badData,
-        message: "\(path): is a folder without a layout of a build; scripts/maintain/relink writes "
+      throw ExitCode.badData.failure(
+        "\(path): is a folder without a layout of a build; scripts/maintain/relink writes "
           + "them, or give the executable itself"
       )
     }
@@ -97,9 +93,8 @@ struct PairSides {
     head = try PairSide(options.head)
     let counts = (base.layouts.count, head.layouts.count)
     guard counts.0 == counts.1 else {
-      throw ToolFailure(
-        exit: .badData,
-        message: "\(base.path) has \(counts.0) \(counts.0 == 1 ? "layout" : "layouts") and "
+      throw ExitCode.badData.failure(
+        "\(base.path) has \(counts.0) \(counts.0 == 1 ? "layout" : "layouts") and "
           + "\(head.path) \(counts.1); give as many of both, as scripts/maintain/relink writes them"
       )
     }
@@ -170,9 +165,8 @@ struct PairBuilds {
   /// A field that one of the builds does not tell is not held against it.
   private func check(_ field: String, _ base: String?, _ head: String?) throws(ToolFailure) {
     guard let base, let head, base != head else { return }
-    throw ToolFailure(
-      exit: .sessionVoid,
-      message: "the \(field) of the base is \(base), of the head \(head); build both with the same"
+    throw ExitCode.sessionVoid.failure(
+      "the \(field) of the base is \(base), of the head \(head); build both with the same"
     )
   }
 

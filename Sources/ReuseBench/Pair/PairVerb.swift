@@ -57,10 +57,8 @@ import Foundation
   private func endWithoutFigures(_ findings: PairFindings) throws -> ExitCode {
     if let failure = findings.failure { throw failure }
     if let interruption { return interruption }
-    throw ToolFailure(
-      exit: .nothingMeasured,
-      message: "no case plays the same scenario in both builds, so nothing was compared; measure "
-        + "both with one suite"
+    throw ExitCode.nothingMeasured.failure(
+      "no case plays the same scenario in both builds, so nothing was compared; measure both with one suite"
     )
   }
 

@@ -104,8 +104,8 @@ import Foundation
       }
     }
     if let share = wallOverProcessor, share > Self.largestWallOverProcessor {
-      return "even its fastest blocks waited: they took \(Self.rounded(share)) times the time that "
-        + "the thread ran"
+      return
+        "even its fastest blocks waited: they took \(Self.rounded(share)) times the time that the thread ran"
     }
     return nil
   }
@@ -128,8 +128,7 @@ import Foundation
       ResultDocument.Warning(
         code: "phase-without-times",
         message:
-          "\(key.identifier) \(key.phase.wholeName) is not compared: the \(side) has no times "
-          + "for it"
+          "\(key.identifier) \(key.phase.wholeName) is not compared: the \(side) has no times for it"
       )
     )
   }

@@ -53,10 +53,7 @@ struct MeasuredProfile {
       guard let rounds = reply.roundCount, let frames = reply.frameCount, frames > 0,
         let nanoseconds = reply.frameNanoseconds
       else {
-        throw ToolFailure(
-          exit: .sessionVoid,
-          message: "the process that was watched played no measured frames"
-        )
+        throw ExitCode.sessionVoid.failure("the process that was watched played no measured frames")
       }
       roundCount = rounds
       frameCount = frames
@@ -71,15 +68,12 @@ struct MeasuredProfile {
     let frames = stacks.below(ProfilePhase.measuredFrame)
     guard frames.stacks.isEmpty else { return frames }
     guard !stacks.stacks.isEmpty else {
-      throw ToolFailure(
-        exit: .nothingMeasured,
-        message: "there are no \(unit) of measured frames; raise '--seconds' or '--frequency'"
+      throw ExitCode.nothingMeasured.failure(
+        "there are no \(unit) of measured frames; raise '--seconds' or '--frequency'"
       )
     }
-    throw ToolFailure(
-      exit: .toolMissing,
-      message:
-        "none of \(stacks.total) \(unit) shows the measured frames: the program is stripped, "
+    throw ExitCode.toolMissing.failure(
+      "none of \(stacks.total) \(unit) shows the measured frames: the program is stripped, "
         + "or was built without frame pointers; build it with 'swift build -c release' and no "
         + "'-s' or '--omit-frame-pointers', or take '--call-graph dwarf'"
     )

@@ -13,10 +13,8 @@ struct PerfFault {
   /// The failure that the words tell of.
   var failure: ToolFailure {
     if has("No space left") {
-      return ToolFailure(
-        exit: .inputOutput,
-        message:
-          "perf could not write: the disk is full; make room, or choose another folder by '--output'"
+      return ExitCode.inputOutput.failure(
+        "perf could not write: the disk is full; make room, or choose another folder by '--output'"
       )
     }
     if has("unknown option", "Unknown option") {
@@ -26,9 +24,8 @@ struct PerfFault {
     }
     if has("event syntax error", "Cannot find PMU", "unknown event", "invalid or unsupported event")
     {
-      return ToolFailure(
-        exit: .usage,
-        message: "perf does not know the event \"\(event)\"; 'perf list' prints what it knows"
+      return ExitCode.usage.failure(
+        "perf does not know the event \"\(event)\"; 'perf list' prints what it knows"
       )
     }
     if has("ermission", "not permitted", "perf_event_paranoid", "EACCES", "EPERM") {
@@ -50,8 +47,8 @@ struct PerfFault {
     talk.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
       .compactMap { line in
         if line.contains("lost ") {
-          return "perf lost samples (\"\(line)\"): lower '--frequency', or take "
-            + "'--call-graph fp', which writes less."
+          return
+            "perf lost samples (\"\(line)\"): lower '--frequency', or take '--call-graph fp', which writes less."
         }
         return line.contains("throttl") ? "perf took fewer samples than asked for: \(line)" : nil
       }
@@ -60,6 +57,6 @@ struct PerfFault {
   private func has(_ words: String...) -> Bool { words.contains { talk.contains($0) } }
 
   private func missing(_ clause: String) -> ToolFailure {
-    ToolFailure(exit: .toolMissing, message: "perf (\(version)) \(clause)")
+    ExitCode.toolMissing.failure("perf (\(version)) \(clause)")
   }
 }

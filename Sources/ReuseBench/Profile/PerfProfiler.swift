@@ -32,11 +32,9 @@ import Foundation
     request: ProfileRequest
   ) throws(ToolFailure) {
     guard let path = Executable.find("perf")?.path else {
-      throw ToolFailure(
-        exit: .toolMissing,
-        message: "there is no 'perf' on PATH; install it, on Debian by 'apt-get install "
-          + "linux-perf', on Ubuntu by 'apt-get install linux-tools-generic', or take "
-          + "'--event callgrind'"
+      throw ExitCode.toolMissing.failure(
+        "there is no 'perf' on PATH; install it, on Debian by 'apt-get install linux-perf', on Ubuntu by 'apt-get "
+          + "install linux-tools-generic', or take '--event callgrind'"
       )
     }
     let said = try ProcessResult.ofTool(
@@ -45,9 +43,8 @@ import Foundation
       limitSeconds: ProcessResult.versionLimitSeconds
     )
     guard said.isSuccess else {
-      throw ToolFailure(
-        exit: .toolMissing,
-        message: "\(path) does not start: \(said.lastWords); install the "
+      throw ExitCode.toolMissing.failure(
+        "\(path) does not start: \(said.lastWords); install the "
           + "perf of the kernel that runs, or take '--event callgrind'"
       )
     }
@@ -73,9 +70,8 @@ import Foundation
       limitSeconds: ProcessResult.readingLimitSeconds
     )
     guard script.isSuccess else {
-      throw ToolFailure(
-        exit: .inputOutput,
-        message: "perf cannot read what it recorded in \(file): "
+      throw ExitCode.inputOutput.failure(
+        "perf cannot read what it recorded in \(file): "
           + script.lastWords
       )
     }
@@ -109,9 +105,8 @@ import Foundation
     )
     let names = said.text.split(separator: "\n")
     guard said.isSuccess, let name = names.first, !name.hasPrefix("#") else {
-      throw ToolFailure(
-        exit: .inputOutput,
-        message: "perf does not say what it recorded in \(file): "
+      throw ExitCode.inputOutput.failure(
+        "perf does not say what it recorded in \(file): "
           + said.lastWords
       )
     }
@@ -153,10 +148,8 @@ import Foundation
     } catch {
       client.close()
       if client.silence == .late {
-        throw ToolFailure(
-          exit: .toolMissing,
-          message:
-            "perf (\(version)) started and the case was not played in time: \(error.message);"
+        throw ExitCode.toolMissing.failure(
+          "perf (\(version)) started and the case was not played in time: \(error.message);"
             + " perf said: \(ProcessResult.lastWords(of: client.talk))"
         )
       }

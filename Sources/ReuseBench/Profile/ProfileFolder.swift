@@ -30,9 +30,8 @@ struct ProfileFolder {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
-      throw ToolFailure(
-        exit: .outputNotCreatable,
-        message: "the folder \(path) cannot be made: \(error.localizedDescription)"
+      throw ExitCode.outputNotCreatable.failure(
+        "the folder \(path) cannot be made: \(error.localizedDescription)"
       )
     }
   }
@@ -45,9 +44,8 @@ struct ProfileFolder {
   /// Puts a file of another tool in its place, which is on the same disk.
   func take(_ recorded: String, as name: Name) throws(ToolFailure) {
     guard rename(recorded, file(name)) == 0 else {
-      throw ToolFailure(
-        exit: .inputOutput,
-        message: "\(file(name)) cannot be written: \(String(cString: strerror(errno)))"
+      throw ExitCode.inputOutput.failure(
+        "\(file(name)) cannot be written: \(String(cString: strerror(errno)))"
       )
     }
   }
@@ -61,9 +59,8 @@ struct ProfileFolder {
 
   static func remove(_ path: String) throws(ToolFailure) {
     guard unlink(path) != 0, errno != ENOENT else { return }
-    throw ToolFailure(
-      exit: .inputOutput,
-      message: "\(path) cannot be removed: \(String(cString: strerror(errno)))"
+    throw ExitCode.inputOutput.failure(
+      "\(path) cannot be removed: \(String(cString: strerror(errno)))"
     )
   }
 }

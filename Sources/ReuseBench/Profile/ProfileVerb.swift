@@ -89,14 +89,13 @@ import Foundation
     } catch {
       switch error {
       case .unreadable(let cause): throw ToolFailure(cause)
-      default: throw ToolFailure(exit: .badData, message: "\(path): \(error)")
+      default: throw ExitCode.badData.failure("\(path): \(error)")
       }
     }
     let frames = stacks.below(ProfilePhase.measuredFrame)
     guard !frames.stacks.isEmpty else {
-      throw ToolFailure(
-        exit: .badData,
-        message: "\(path): none of its \(stacks.stacks.count) stacks shows measured frames; give a "
+      throw ExitCode.badData.failure(
+        "\(path): none of its \(stacks.stacks.count) stacks shows measured frames; give a "
           + "file that 'profile' wrote as \(ProfileFolder.Name.stacks.rawValue)"
       )
     }

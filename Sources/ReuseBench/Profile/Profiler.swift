@@ -67,10 +67,8 @@ import Foundation
       options.callGraph == nil ? nil : "--call-graph",
     ]
     guard let option = given.lazy.compactMap(\.self).first else { return }
-    throw ToolFailure(
-      exit: .usage,
-      message: "\(option) is about samples, and '--event \(event)' counts one round in full; leave "
-        + "\(option) out"
+    throw ExitCode.usage.failure(
+      "\(option) is about samples, and '--event \(event)' counts one round in full; leave \(option) out"
     )
   }
 }

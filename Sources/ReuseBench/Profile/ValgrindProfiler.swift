@@ -73,7 +73,7 @@ import Foundation
     do throws(HarnessError) {
       return try CallgrindStacks.read(text)
     } catch {
-      throw ToolFailure(exit: .inputOutput, message: error.description)
+      throw ExitCode.inputOutput.failure(error.description)
     }
   }
 
@@ -92,12 +92,11 @@ import Foundation
       reply = answer
     } catch {
       client.close()
-      throw ToolFailure(exit: .toolMissing, message: error.message)
+      throw ExitCode.toolMissing.failure(error.message)
     }
     guard client.finish(patienceNanoseconds: Self.patienceNanoseconds) == .exited(status: 0) else {
-      throw ToolFailure(
-        exit: .toolMissing,
-        message: "valgrind played the case and did not end as it should; see what it said above"
+      throw ExitCode.toolMissing.failure(
+        "valgrind played the case and did not end as it should; see what it said above"
       )
     }
     return reply

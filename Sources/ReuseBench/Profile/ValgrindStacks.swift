@@ -178,9 +178,8 @@ enum DHATStacks {
   }
 
   private static func unreadable(_ reason: String) -> ToolFailure {
-    ToolFailure(
-      exit: .inputOutput,
-      message: "what DHAT wrote cannot be read: \(reason); Valgrind 3.17 and newer are known"
+    ExitCode.inputOutput.failure(
+      "what DHAT wrote cannot be read: \(reason); Valgrind 3.17 and newer are known"
     )
   }
 }

@@ -19,9 +19,8 @@ import Foundation
   init?(_ options: RunOptions) throws(ToolFailure) {
     guard let path = options.limits else {
       guard !options.updatesLimits else {
-        throw ToolFailure(
-          exit: .usage,
-          message: "--update-limits brings a file up to date; give --limits FILE with it"
+        throw ExitCode.usage.failure(
+          "--update-limits brings a file up to date; give --limits FILE with it"
         )
       }
       return nil
@@ -32,9 +31,8 @@ import Foundation
     if isUpdating {
       try output.check(against: options.selection.data?.inputs ?? [])
       guard output.isRegular || access(path, F_OK) != 0 else {
-        throw ToolFailure(
-          exit: .outputNotCreatable,
-          message: "\(path): is no file, and --update-limits brings one up to date; give a file"
+        throw ExitCode.outputNotCreatable.failure(
+          "\(path): is no file, and --update-limits brings one up to date; give a file"
         )
       }
     }
@@ -56,17 +54,15 @@ import Foundation
   /// - Throws: ``ToolFailure`` with its place and remedy.
   func check(_ cases: SelectedCases, _ basis: CounterLimits.Basis) throws(ToolFailure) {
     if isUpdating, let stranger = cases.strangers.first {
-      throw ToolFailure(
-        exit: .usage,
-        message: "\(path): limits are of a suite's own cases, and suite \(basis.suite) has no"
+      throw ExitCode.usage.failure(
+        "\(path): limits are of a suite's own cases, and suite \(basis.suite) has no"
           + " \(stranger); leave out --cell, --rows or --strategy, or leave out --update-limits"
       )
     }
     guard let limits else { return }
     guard limits.basis.suite == basis.suite else {
-      throw ToolFailure(
-        exit: .sessionVoid,
-        message: "\(path): the limits hold for suite \(limits.basis.suite), and this run has"
+      throw ExitCode.sessionVoid.failure(
+        "\(path): the limits hold for suite \(limits.basis.suite), and this run has"
           + " \(basis.suite); give --suite \(limits.basis.suite), or another file"
       )
     }
@@ -74,9 +70,8 @@ import Foundation
     guard !isUpdating else { return try checkUpdate(of: limits, cases, basis) }
     if !mismatches.isEmpty {
       let clauses = mismatches.map(\.description).joined(separator: "; ")
-      throw ToolFailure(
-        exit: .sessionVoid,
-        message: "\(path): the limits cannot be held against this run: \(clauses); measure what"
+      throw ExitCode.sessionVoid.failure(
+        "\(path): the limits cannot be held against this run: \(clauses); measure what"
           + " they hold for, or write them anew with --update-limits"
       )
     }
@@ -85,9 +80,8 @@ import Foundation
       let nearest = NearestSpelling.of(first.caseID, among: cases.planned.sorted())
       let hint = nearest.map { " (nearest: \($0))" } ?? ""
       let more = vanished.count == 1 ? "" : ", nor \(vanished.count - 1) others that it names"
-      throw ToolFailure(
-        exit: .badData,
-        message: "\(path): suite \(basis.suite) has no case \(first.caseID)\(hint)\(more);"
+      throw ExitCode.badData.failure(
+        "\(path): suite \(basis.suite) has no case \(first.caseID)\(hint)\(more);"
           + " rename it there, or take such lines out with --update-limits"
       )
     }
@@ -260,9 +254,8 @@ extension RunVerb {
     }
     let isWrong = document.warnings.contains { $0.code == "verification-failed" }
     if limits.isUpdating, isWrong || exit != .success {
-      throw ToolFailure(
-        exit: .countersDiffer,
-        message: "\(limits.path): not updated, for a case did not show or do what it must; the"
+      throw ExitCode.countersDiffer.failure(
+        "\(limits.path): not updated, for a case did not show or do what it must; the"
           + " report names it, and 'verify' says more"
       )
     }
@@ -276,7 +269,7 @@ extension RunVerb {
     try terminal.write("\n" + judgement.text)
     if exit != .success { return exit }
     if let complaint = judgement.complaint {
-      throw ToolFailure(exit: judgement.exit, message: complaint)
+      throw judgement.exit.failure(complaint)
     }
     return judgement.exit
   }

@@ -35,7 +35,7 @@ extension RunVerb {
     } catch let failure as ToolFailure {
       // What the driver calls a void session is here a tool that does not do its work.
       let exit = failure.exit == .sessionVoid ? .toolMissing : failure.exit
-      fault = ToolFailure(exit: exit, message: failure.message)
+      fault = exit.failure(failure.message)
     }
     guard counts.count < identifiers.count else {
       note(counts, elseReason: "", in: &measured.groups)
@@ -140,7 +140,7 @@ extension RunVerb {
     do throws(StatisticsError) {
       prices = try pass.take(isInterrupted: { InterruptSignal.received != nil })
     } catch {
-      throw ToolFailure(exit: .internalFault, message: "the engine's prices: \(error)")
+      throw ExitCode.internalFault.failure("the engine's prices: \(error)")
     }
     try progress.clear()
     guard let prices else {

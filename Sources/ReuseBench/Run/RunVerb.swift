@@ -195,10 +195,8 @@ import Foundation
     if options.instructions == .callgrind {
       _ = try Valgrind.found()
     } else if options.instructionRate != nil {
-      throw ToolFailure(
-        exit: .usage,
-        message: "--instruction-rate models frames by their instructions; give "
-          + "--instructions callgrind with it"
+      throw ExitCode.usage.failure(
+        "--instruction-rate models frames by their instructions; give --instructions callgrind with it"
       )
     }
   }
@@ -257,7 +255,7 @@ import Foundation
     do throws(HarnessError) {
       try InterruptSignal.watch()
     } catch {
-      throw ToolFailure(exit: .internalFault, message: error.description)
+      throw ExitCode.internalFault.failure(error.description)
     }
   }
 }

@@ -9,10 +9,8 @@ extension FrameDeadline {
   ///   time that is the app's own already.
   func budget(appShare: Double?) throws(ToolFailure) -> FrameBudget {
     if case .budget = self, appShare != nil {
-      throw ToolFailure(
-        exit: .usage,
-        message: "--app-share is a part of the refresh period, and --budget is what the app has; "
-          + "give --refresh with it"
+      throw ExitCode.usage.failure(
+        "--app-share is a part of the refresh period, and --budget is what the app has; give --refresh with it"
       )
     }
     do throws(HarnessError) {
@@ -23,7 +21,7 @@ extension FrameDeadline {
         return try FrameBudget(milliseconds: Double(nanoseconds) / 1_000_000)
       }
     } catch {
-      throw ToolFailure(exit: .usage, message: error.description)
+      throw ExitCode.usage.failure(error.description)
     }
   }
 

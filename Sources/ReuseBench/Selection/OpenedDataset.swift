@@ -115,8 +115,8 @@ struct OpenedDataset {
       remarks.append(
         ResultDocument.Warning(
           code: "rows-repeat",
-          message: "\(dataset.repeatCount) of \(rowCount) rows repeat an earlier row under a "
-            + "title with the row number"
+          message:
+            "\(dataset.repeatCount) of \(rowCount) rows repeat an earlier row under a title with the row number"
         )
       )
     }

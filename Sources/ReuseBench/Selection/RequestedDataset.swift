@@ -22,10 +22,8 @@ struct RequestedDataset {
   /// - Throws: ``ToolFailure`` for a file that is missing or bad.
   init(_ choice: DatasetChoice?) throws(ToolFailure) {
     if choice != nil, ListCatalogue.guests != nil {
-      throw ToolFailure(
-        exit: .usage,
-        message: "--data is for lists that show a dataset; the lists of this program have rows of "
-          + "their own"
+      throw ExitCode.usage.failure(
+        "--data is for lists that show a dataset; the lists of this program have rows of their own"
       )
     }
     let choice = choice ?? Self.standard
@@ -49,23 +47,19 @@ struct RequestedDataset {
   /// Fails where the dataset has fewer rows, or memory has no room for them.
   func check(rowCount: Int) throws(ToolFailure) {
     if let limit = rowLimit, rowCount > limit {
-      throw ToolFailure(
-        exit: .usage,
-        message: "\(choice.name) has \(limit) rows, and a case asks for \(rowCount);"
-          + " give --rows \(limit) or fewer"
+      throw ExitCode.usage.failure(
+        "\(choice.name) has \(limit) rows, and a case asks for \(rowCount); give --rows \(limit) or fewer"
       )
     }
     guard rowCount <= Selection.rowsRange.upperBound else {
-      throw ToolFailure(
-        exit: .usage,
-        message: "a case has at most \(Selection.rowsRange.upperBound.grouped) rows, found "
+      throw ExitCode.usage.failure(
+        "a case has at most \(Selection.rowsRange.upperBound.grouped) rows, found "
           + rowCount.grouped
       )
     }
     if file == nil, choice.isStored, rowCount > Self.storedRowLimit {
-      throw ToolFailure(
-        exit: .usage,
-        message: "\(choice.name) keeps its rows in memory, at most \(Self.storedRowLimit.grouped), "
+      throw ExitCode.usage.failure(
+        "\(choice.name) keeps its rows in memory, at most \(Self.storedRowLimit.grouped), "
           + "and a case asks for \(rowCount.grouped); --data generated makes them when asked for"
       )
     }
@@ -95,11 +89,9 @@ extension DatasetChoice {
     // A file that is missing is for its reader to complain about.
     guard stat(path, &status) == 0 else { return self }
     guard status.st_mode & S_IFMT == S_IFREG, let real = realpath(path, nil) else {
-      throw ToolFailure(
-        exit: .usage,
-        message: "\(path) can be read only once, and other processes have to read it again; "
-          + "store the rows in a file, or choose strategies without no-reuse and "
-          + "unique-identifier"
+      throw ExitCode.usage.failure(
+        "\(path) can be read only once, and other processes have to read it again; store the rows in a file, or choose "
+          + "strategies without no-reuse and unique-identifier"
       )
     }
     defer { free(real) }

@@ -21,15 +21,12 @@ import BenchRunner
     switch snapshot.draw(frame: options.frame) {
     case .picture(let svg): try write(svg)
     case .nothingShown:
-      throw ToolFailure(
-        exit: .usage,
-        message: "\(options.caseIdentifier) compares lists and shows nothing; draw a case of a cell"
+      throw ExitCode.usage.failure(
+        "\(options.caseIdentifier) compares lists and shows nothing; draw a case of a cell"
       )
     case .tooFewFrames(let count):
-      throw ToolFailure(
-        exit: .usage,
-        message: "a round of \(options.caseIdentifier) has frames 0 to \(count - 1), there is no "
-          + "frame \(options.frame)"
+      throw ExitCode.usage.failure(
+        "a round of \(options.caseIdentifier) has frames 0 to \(count - 1), there is no frame \(options.frame)"
       )
     }
     return .success

@@ -25,9 +25,8 @@ enum OpenFiles {
       // What else the system says, whoever opens something says better.
       guard errno == EMFILE || errno == ENFILE else { return nil }
       let files = opened.count == 1 ? "1 file" : "\(opened.count) files"
-      return ToolFailure(
-        exit: .toolMissing,
-        message: "\(files) can be opened here, and \(neededCount) are needed: "
+      return ExitCode.toolMissing.failure(
+        "\(files) can be opened here, and \(neededCount) are needed: "
           + String(cString: strerror(errno)) + "; raise the limit, as by 'ulimit -n 1024'"
       )
     }

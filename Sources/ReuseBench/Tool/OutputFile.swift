@@ -20,10 +20,8 @@ struct OutputFile {
   /// Fails where the file cannot be made, or is one that the verb reads.
   func check(against inputs: [Input] = []) throws(ToolFailure) {
     for input in inputs where Self.isSameFile(path, input.path) {
-      throw ToolFailure(
-        exit: .usage,
-        message: "\(path): the output would replace the file of \(input.option) \(input.path); "
-          + "choose another path"
+      throw ExitCode.usage.failure(
+        "\(path): the output would replace the file of \(input.option) \(input.path); choose another path"
       )
     }
     do throws(AtomicFileError) {
@@ -135,11 +133,8 @@ struct ReportFiles {
     var known = [document].compactMap(\.self)
     for named in [markdown, html].compactMap(\.self) {
       if let other = known.first(where: { $0.place == named.place }) {
-        throw ToolFailure(
-          exit: .usage,
-          message:
-            "\(named.path): \(named.option) and \(other.option) name one file; choose another"
-            + " path for one of them"
+        throw ExitCode.usage.failure(
+          "\(named.path): \(named.option) and \(other.option) name one file; choose another path for one of them"
         )
       }
       try named.file.check(against: inputs)
@@ -150,9 +145,8 @@ struct ReportFiles {
   /// Fails where a line asks for samples in a page that it does not write, or that has none.
   static func checkUse(ofSamples isAsked: Bool, in page: String?) throws(ToolFailure) {
     guard isAsked, page == nil else { return }
-    throw ToolFailure(
-      exit: .usage,
-      message: "--embed-samples is for the page of a run; give --html FILE with it, or leave it out"
+    throw ExitCode.usage.failure(
+      "--embed-samples is for the page of a run; give --html FILE with it, or leave it out"
     )
   }
 
@@ -188,10 +182,8 @@ extension ResultDocument {
     switch try StoredDocument.opened(path) {
     case .run(let document): return document
     case .pair:
-      throw ToolFailure(
-        exit: .badData,
-        message:
-          "\(path): holds the comparison of two builds that 'pair' wrote, and the document of a run"
+      throw ExitCode.badData.failure(
+        "\(path): holds the comparison of two builds that 'pair' wrote, and the document of a run"
           + " is needed; 'report' shows it"
       )
     }

@@ -26,16 +26,15 @@ extension ProcessResult {
         limitSeconds: limitSeconds
       )
     } catch {
-      throw ToolFailure(exit: .toolMissing, message: "\(path) cannot be started: \(error.reason)")
+      throw ExitCode.toolMissing.failure("\(path) cannot be started: \(error.reason)")
     }
     guard result.ending == nil else { return result }
     let words = "'\(path) \(arguments.first ?? "")'"
     if let exit = InterruptSignal.exit {
-      throw ToolFailure(exit: exit, message: "a signal ended the wait for \(words)")
+      throw exit.failure("a signal ended the wait for \(words)")
     }
-    throw ToolFailure(
-      exit: .toolMissing,
-      message: "\(words) did not end within \(limitSeconds.formatted()) s and was ended; type it by"
+    throw ExitCode.toolMissing.failure(
+      "\(words) did not end within \(limitSeconds.formatted()) s and was ended; type it by"
         + " hand to see what it waits for"
     )
   }

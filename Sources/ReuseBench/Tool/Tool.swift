@@ -29,10 +29,8 @@ enum Tool {
   /// - Throws: ``ToolFailure`` if its file is gone.
   static func ownPath() throws(ToolFailure) -> String {
     if let current = Executable.current { return current.path }
-    throw ToolFailure(
-      exit: .inputMissing,
-      message:
-        "\(path) is gone, perhaps replaced by a new build, or /proc is not mounted; start the command again"
+    throw ExitCode.inputMissing.failure(
+      "\(path) is gone, perhaps replaced by a new build, or /proc is not mounted; start the command again"
     )
   }
 }

@@ -12,6 +12,10 @@ struct ToolFailure: Error {
   let message: String
 }
 
+extension ExitCode {
+  func failure(_ message: String) -> ToolFailure { ToolFailure(exit: self, message: message) }
+}
+
 extension ToolFailure {
   /// Takes the sentence of an error, on one line: names of files stand in it as they are called.
   init(_ exit: ExitCode, saying error: any Error) {

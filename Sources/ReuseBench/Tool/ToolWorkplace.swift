@@ -21,9 +21,8 @@ struct ToolWorkplace: ~Copyable {
     do throws(AtomicFileError) {
       folder = try WorkFolder(in: parent, name: name)
     } catch {
-      throw ToolFailure(
-        exit: .outputNotCreatable,
-        message: "a folder for temporary files cannot be made: \(error)"
+      throw ExitCode.outputNotCreatable.failure(
+        "a folder for temporary files cannot be made: \(error)"
       )
     }
   }
@@ -36,9 +35,8 @@ struct ToolWorkplace: ~Copyable {
   func pipe(_ name: String) throws(ToolFailure) -> String {
     let path = file(name)
     guard mkfifo(path, 0o600) == 0 else {
-      throw ToolFailure(
-        exit: .outputNotCreatable,
-        message: "a named pipe cannot be made at \(path): \(String(cString: strerror(errno)))"
+      throw ExitCode.outputNotCreatable.failure(
+        "a named pipe cannot be made at \(path): \(String(cString: strerror(errno)))"
       )
     }
     return path
@@ -49,9 +47,8 @@ struct ToolWorkplace: ~Copyable {
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: file(name)))
     } catch {
-      throw ToolFailure(
-        exit: .inputOutput,
-        message: "\(file(name)) cannot be written: \(error.localizedDescription)"
+      throw ExitCode.inputOutput.failure(
+        "\(file(name)) cannot be written: \(error.localizedDescription)"
       )
     }
   }

@@ -126,9 +126,8 @@ import BenchStatistics
     guard let filter = options.selection.filter else { return all }
     let kept = all.filter { !filter.matching($0.caseIdentifiers).isEmpty }
     guard !kept.isEmpty else {
-      throw ToolFailure(
-        exit: .nothingMeasured,
-        message: "the expression matches no trace of --scaling; they are scroll.steady, "
+      throw ExitCode.nothingMeasured.failure(
+        "the expression matches no trace of --scaling; they are scroll.steady, "
           + "scroll.fling and scroll.jump, each with +window and without"
       )
     }
@@ -140,9 +139,8 @@ import BenchStatistics
     guard options.wantsScaling, let rowLimit else { return }
     let needed = RowCountComparison.largestRowCount
     guard rowLimit < needed else { return }
-    throw ToolFailure(
-      exit: .usage,
-      message: "--scaling plays its traces at up to \(needed.grouped) rows, and the file has "
+    throw ExitCode.usage.failure(
+      "--scaling plays its traces at up to \(needed.grouped) rows, and the file has "
         + "\(rowLimit.grouped); leave --data out, or give a file with as many"
     )
   }
