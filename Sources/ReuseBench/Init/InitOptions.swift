@@ -16,24 +16,6 @@ extension InitOptions: VerbOptions {
   func invocation() -> Invocation { .initialize(self) }
 }
 
-extension CommandOption {
-  /// What a new package holds.
-  static let beginning: [CommandOption] = [
-    CommandOption(
-      "screen",
-      "a view controller with a table, in place of a list of cells",
-      sets: [.at(\InitOptions.isScreen)]
-    ),
-    CommandOption(
-      "dependency",
-      "PLACE",
-      "where ReuseBench is: a folder, or URL@VERSION",
-      reads: .dependency,
-      into: [.at(\InitOptions.dependency, standard: "the checkout that built this tool")]
-    ),
-  ]
-}
-
 extension ValueReader<GuestDependency> {
   /// Reads the folder of ReuseBench, or the address of its repository with a version.
   static var dependency: ValueReader {
