@@ -4,8 +4,19 @@ import BenchCases
 import BenchHarness
 import BenchRunner
 
+/// The options of `advise`.
+struct AdviseOptions: SelectingOptions {
+  typealias Command = AdviseVerb
+
+  static let verb = Verb.advise
+
+  var selection = Selection()
+  var isJSON = false
+  var isQuiet = false
+}
+
 /// `advise`: plays the selected lists by counting, and says which well-known mistakes their counts show.
-@MainActor struct AdviseVerb {
+struct AdviseVerb: VerbCommand {
   let options: AdviseOptions
   let terminal: Terminal
 

@@ -17,17 +17,17 @@ struct CommandLineReader {
   /// - Parameters:
   ///   - arguments: the words of the line, without the name of the program.
   ///   - names: what the registered scenarios define.
-  /// - Returns: the verb with everything it was told.
+  /// - Returns: the options of the verb.
   /// - Throws: ``UsageError`` for the first thing that is wrong.
   static func read(
     _ arguments: [String],
     knowing names: KnownNames
-  ) throws(UsageError) -> Invocation {
+  ) throws(UsageError) -> any VerbOptions {
     let reader = CommandLineReader(tokens: CommandLineToken.pieces(of: arguments), names: names)
-    return try reader.invocation()
+    return try reader.options()
   }
 
-  private func invocation() throws(UsageError) -> Invocation {
+  private func options() throws(UsageError) -> any VerbOptions {
     let word = tokens.lazy.compactMap(\.word).first
     let verb = word.flatMap { Verb(rawValue: $0) }
     let wantsHelp = tokens.contains { $0.asksForHelp }
@@ -35,26 +35,26 @@ struct CommandLineReader {
       throw unknownOption(spelling, verb: verb)
     }
     if let word, verb == nil { throw unknownVerb(word) }
-    if wantsHelp { return help(of: verb) }
-    if tokens.contains(where: { $0.asksForVersion }) { return .version }
+    if wantsHelp { return HelpOptions(topicOfHelp(on: verb)) }
+    if tokens.contains(where: { $0.asksForVersion }) { return HelpOptions(.version) }
 
     let chosen = verb ?? .whenNoneIsNamed
     let operands = tokens.compactMap(\.operand).dropFirst(word == nil ? 0 : 1)
     let action = try action(of: chosen, operands.first)
     let given = try given(for: chosen, action)
     try check(Array(operands), of: chosen, action)
-    var options: any VerbOptions = chosen.entry.options.init(operands: Array(operands))
+    var options: any VerbOptions = try chosen.options.init(operands: Array(operands))
     for option in given { option.edit(&options) }
-    return try options.invocation()
+    return options
   }
 
   /// The help of a verb, or of the action that is named after it.
-  private func help(of verb: Verb?) -> Invocation {
+  private func topicOfHelp(on verb: Verb?) -> HelpOptions.Topic {
     let words = tokens.compactMap(\.word)
     guard let verb, !verb.actions.isEmpty, words.count > 1,
       let action = verb.actions.first(where: { $0.rawValue == words[1] })
-    else { return .help(verb) }
-    return .actionHelp(action)
+    else { return .verb(verb) }
+    return .action(action)
   }
 
   private func action(of verb: Verb, _ word: String?) throws(UsageError) -> HistoryAction? {

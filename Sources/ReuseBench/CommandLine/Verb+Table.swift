@@ -12,8 +12,7 @@ extension Verb {
           prints which strategy is cheaper and where two cross. The samples go into a result \
           document.
           """,
-        examples: ["run --suite smoke", "run --cell card --rows 100,1000"],
-        options: RunOptions.self
+        examples: ["run --suite smoke", "run --cell card --rows 100,1000"]
       )
     case .list:
       Entry(
@@ -22,8 +21,7 @@ extension Verb {
           Prints one case identifier a line. The same options select cases for every verb. With \
           --counters it prints what is counted of a case, one counter a line.
           """,
-        examples: ["list --suite full", "list --filter steady/card --json"],
-        options: ListOptions.self
+        examples: ["list --suite full", "list --filter steady/card --json"]
       )
     case .verify:
       Entry(
@@ -32,8 +30,7 @@ extension Verb {
           Runs each selected case without a clock and checks content digests and counters. A rise \
           or another digest exits \(ExitCode.countersDiffer.rawValue).
           """,
-        examples: ["verify", "verify --scaling --cell card"],
-        options: VerifyOptions.self
+        examples: ["verify", "verify --scaling --cell card"]
       )
     case .advise:
       Entry(
@@ -44,8 +41,7 @@ extension Verb {
           failure: with remarks and without it exits \(ExitCode.success.rawValue). A list that cannot \
           be played exits \(ExitCode.countersDiffer.rawValue).
           """,
-        examples: ["advise", "advise --cell card --rows 10_000 --json"],
-        options: AdviseOptions.self
+        examples: ["advise", "advise --cell card --rows 10_000 --json"]
       )
     case .snapshot:
       Entry(
@@ -55,8 +51,7 @@ extension Verb {
         examples: [
           "snapshot scroll.steady/news/mutation/1000",
           "snapshot scroll.jump/card/mutation/1000 --frame 3 --output jump.svg",
-        ],
-        options: SnapshotOptions.self
+        ]
       )
     case .trace:
       Entry(
@@ -69,8 +64,7 @@ extension Verb {
         examples: [
           "trace scroll.steady/news/mutation/1000",
           "trace scroll.jump/card/mutation/1000 --output jump.json",
-        ],
-        options: TraceOptions.self
+        ]
       )
     case .profile:
       Entry(
@@ -84,8 +78,7 @@ extension Verb {
         examples: [
           "profile scroll.steady/card/mutation/1000 --event callgrind",
           "profile scroll.steady/card/mutation/1000 --strategy mutation,configuration-diffing",
-        ],
-        options: ProfileOptions.self
+        ]
       )
     case .compare:
       Entry(
@@ -104,8 +97,7 @@ extension Verb {
           ),
           Operand(name: "HEAD.json", summary: "the result document in question", completion: .file),
         ],
-        examples: ["compare base.json head.json", "compare --gate-times base.json head.json"],
-        options: CompareOptions.self
+        examples: ["compare base.json head.json", "compare --gate-times base.json head.json"]
       )
     case .agree:
       Entry(
@@ -131,8 +123,7 @@ extension Verb {
         examples: [
           "agree device-result.json ours.json",
           "agree device-result.json ours.json --markdown agreement.md",
-        ],
-        options: AgreeOptions.self
+        ]
       )
     case .pair:
       Entry(
@@ -144,8 +135,7 @@ extension Verb {
         examples: [
           "pair --base old/reuse-bench --head new/reuse-bench",
           "pair --base old/reuse-bench --head new/reuse-bench --cell card --deep --output pair.json",
-        ],
-        options: PairOptions.self
+        ]
       )
     case .merge:
       Entry(
@@ -166,8 +156,7 @@ extension Verb {
         examples: [
           "merge part-1.json part-2.json --output whole.json",
           "merge --partial part-*.json",
-        ],
-        options: MergeOptions.self
+        ]
       )
     case .report:
       Entry(
@@ -178,8 +167,7 @@ extension Verb {
           whatever the document says.
           """,
         operands: [.storedDocument],
-        examples: ["report .reuse-bench/latest.json", "report --full .reuse-bench/latest.json"],
-        options: StoredReportOptions.self
+        examples: ["report .reuse-bench/latest.json", "report --full .reuse-bench/latest.json"]
       )
     case .export:
       Entry(
@@ -193,8 +181,7 @@ extension Verb {
         examples: [
           "export .reuse-bench/latest.json --format csv --output samples.csv",
           "export .reuse-bench/latest.json --format bmf --filter scroll.steady/card",
-        ],
-        options: ExportOptions.self
+        ]
       )
     case .history:
       Entry(
@@ -210,15 +197,13 @@ extension Verb {
             completion: .words(HistoryAction.allCases.map(\.rawValue))
           )
         ],
-        examples: ["history add history out.json", "history check history"],
-        options: HistoryOptions.self
+        examples: ["history add history out.json", "history check history"]
       )
     case .driver:
       Entry(
         summary: "measure on request of another process, over standard input and output",
         account: "Serves the protocol by which one build measures another; 'pair' starts it.",
-        examples: ["driver", "driver --protocol 1 --suite smoke"],
-        options: DriverOptions.self
+        examples: ["driver", "driver --protocol 1 --suite smoke"]
       )
     case .doctor:
       Entry(
@@ -228,8 +213,7 @@ extension Verb {
           and the command that mends it, and compares the suite with itself for the smallest \
           change that can be seen now. Changes nothing.
           """,
-        examples: ["doctor", "doctor --no-comparison --json"],
-        options: DoctorOptions.self
+        examples: ["doctor", "doctor --no-comparison --json"]
       )
     case .initialize:
       Entry(
@@ -249,8 +233,7 @@ extension Verb {
         examples: [
           "init ../inbox",
           "init ../settings --screen --dependency https://example.org/ReuseBench.git@0.1.0",
-        ],
-        options: InitOptions.self
+        ]
       )
     case .completions:
       Entry(
@@ -270,8 +253,7 @@ extension Verb {
         examples: [
           "completions bash --output ~/.local/share/bash-completion/completions/reuse-bench",
           "completions fish --output ~/.config/fish/completions/reuse-bench.fish",
-        ],
-        options: CompletionsOptions.self
+        ]
       )
     case .manual:
       Entry(
@@ -280,8 +262,7 @@ extension Verb {
           Writes a page with all verbs, options and exits in the form that 'man' shows, made from the \
           tables that this program reads lines by.
           """,
-        examples: ["manual", "manual --output ~/.local/share/man/man1/reuse-bench.1"],
-        options: ManualOptions.self
+        examples: ["manual", "manual --output ~/.local/share/man/man1/reuse-bench.1"]
       )
     case .help:
       Entry(
@@ -298,8 +279,7 @@ extension Verb {
             completion: .words(HelpOptions.topics)
           )
         ],
-        examples: ["help pair", "help setter comparison"],
-        options: HelpOptions.self
+        examples: ["help pair", "help setter comparison"]
       )
     }
   }

@@ -25,6 +25,22 @@ enum Verb: String, CaseIterable, Sendable {
 
   static let whenNoneIsNamed = Verb.run
 
+  private static let optionTypes: [any VerbOptions.Type] = [
+    RunOptions.self, ListOptions.self, VerifyOptions.self, AdviseOptions.self,
+    SnapshotOptions.self, TraceOptions.self, ProfileOptions.self, CompareOptions.self,
+    AgreeOptions.self, PairOptions.self, MergeOptions.self, StoredReportOptions.self,
+    ExportOptions.self, HistoryOptions.self, DriverOptions.self, DoctorOptions.self,
+    InitOptions.self, CompletionsOptions.self, ManualOptions.self, HelpOptions.self,
+  ]
+
+  /// The type of the options of a line with the verb.
+  var options: any VerbOptions.Type {
+    guard let type = Self.optionTypes.first(where: { $0.verb == self }) else {
+      preconditionFailure("no options have the verb '\(rawValue)'")
+    }
+    return type
+  }
+
   /// The actions among which the word after the verb chooses; none for most verbs.
   var actions: [HistoryAction] { self == .history ? HistoryAction.allCases : [] }
 }
@@ -40,8 +56,6 @@ extension Verb {
     var operands: [Operand] = []
     /// Two lines that show what it is for, without the program's name.
     let examples: [String]
-    /// What it is asked for, as its options leave it.
-    let options: any VerbOptions.Type
   }
 
   /// A word that a verb needs and that is not an option.

@@ -1,50 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a verb was asked for: made from the words after it, then changed by each option of the line.
+/// The operands and options of one verb on a line.
 ///
 /// The table of options reaches into such a value by key paths, so that an option is one row there
 /// and one property here.
-protocol VerbOptions: Sendable {
+protocol VerbOptions: Sendable, Equatable {
+  associatedtype Command: VerbCommand where Command.Options == Self
+
   static var verb: Verb { get }
 
-  /// Takes the words after the verb, and the standards for all that options say.
+  /// Takes the operands, and the standards of all options.
   ///
-  /// - Precondition: as many words as the table of verbs asks for.
-  init(operands: [String])
-
-  /// What to do.
-  ///
-  /// - Throws: ``UsageError`` for words that stand for nothing.
-  func invocation() throws(UsageError) -> Invocation
+  /// - Precondition: as many operands as the table of verbs asks for.
+  /// - Throws: ``UsageError`` for operands that stand for nothing.
+  init(operands: [String]) throws(UsageError)
 }
 
-/// A command line as read: one verb with everything that it was told.
-enum Invocation: Sendable, Equatable {
-  case run(RunOptions)
-  case list(ListOptions)
-  case verify(VerifyOptions)
-  case advise(AdviseOptions)
-  case snapshot(SnapshotOptions)
-  case trace(TraceOptions)
-  case profile(ProfileOptions)
-  case compare(CompareOptions)
-  case agree(AgreeOptions)
-  case pair(PairOptions)
-  case merge(MergeOptions)
-  case report(StoredReportOptions)
-  case export(ExportOptions)
-  case history(HistoryOptions)
-  case driver(DriverOptions)
-  case doctor(DoctorOptions)
-  case initialize(InitOptions)
-  case completions(CompletionsOptions)
-  case manual(ManualOptions)
-  /// Print help: of one verb, or the general one.
-  case help(Verb?)
-  case actionHelp(HistoryAction)
-  case meaning(ReportWord)
-  case words
-  case version
+extension VerbOptions {
+  @MainActor func perform(on terminal: Terminal) throws -> ExitCode {
+    try Command(options: self, terminal: terminal).perform()
+  }
+}
+
+/// The options of a verb without operands.
+protocol OperandlessOptions: VerbOptions {
+  init()
+}
+
+extension OperandlessOptions {
+  init(operands: [String]) { self.init() }
+}
+
+/// The work of a verb.
+@MainActor protocol VerbCommand {
+  associatedtype Options
+
+  init(options: Options, terminal: Terminal)
+
+  /// Does the work and returns the exit of the process.
+  func perform() throws -> ExitCode
 }
 
 /// The names that the registered scenarios define, for checking and for help.

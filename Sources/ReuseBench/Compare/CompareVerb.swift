@@ -3,8 +3,30 @@
 import BenchReports
 import BenchResults
 
+/// The options of `compare`.
+struct CompareOptions {
+  var base: String
+  var head: String
+  var isExact = false
+  var gatesTimes = false
+  var tolerances: TimeGate.Tolerances?
+  /// Path of the report for a pull request; nil for none.
+  var markdown: String?
+  /// Path of the page; nil for none.
+  var html: String?
+  var color = ColorChoice.standard
+}
+
+extension CompareOptions: VerbOptions {
+  typealias Command = CompareVerb
+
+  static let verb = Verb.compare
+
+  init(operands: [String]) { self.init(base: operands[0], head: operands[1]) }
+}
+
 /// `compare`: holds two stored documents against each other; counters decide, times advise.
-@MainActor struct CompareVerb {
+struct CompareVerb: VerbCommand {
   let options: CompareOptions
   let terminal: Terminal
 

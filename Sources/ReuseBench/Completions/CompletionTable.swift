@@ -1,25 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// `completions`: writes the script by which a shell completes lines of this program.
-@MainActor struct CompletionsVerb {
-  let options: CompletionsOptions
-  let names: KnownNames
-  let terminal: Terminal
-
-  func perform() throws -> ExitCode {
-    let table = CompletionTable(program: Tool.program, names: names)
-    let text =
-      switch options.shell {
-      case .bash: BashCompletion(table: table).text
-      case .zsh: ZshCompletion(table: table).text
-      case .fish: FishCompletion(table: table).text
-      case nil: preconditionFailure("a line that names no shell is not performed")
-      }
-    try OutputFile.put(text, at: options.output, else: terminal)
-    return .success
-  }
-}
-
 /// What may stand where on a line, as the tables of verbs and options have it: the same for all shells.
 struct CompletionTable {
   /// What a value or an operand is completed from.

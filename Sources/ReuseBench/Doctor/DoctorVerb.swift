@@ -8,8 +8,20 @@ import BenchRunner
 import BenchStatistics
 import Foundation
 
+/// The options of `doctor`.
+struct DoctorOptions: OperandlessOptions {
+  typealias Command = DoctorVerb
+
+  static let verb = Verb.doctor
+
+  var isJSON = false
+  var comparesItself = true
+  var isQuiet = false
+  var color = ColorChoice.standard
+}
+
 /// `doctor`: says what on this machine makes figures untrue, and what to type; changes nothing.
-@MainActor struct DoctorVerb {
+struct DoctorVerb: VerbCommand {
   let options: DoctorOptions
   let terminal: Terminal
 

@@ -6,8 +6,23 @@ import BenchRunner
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 
+/// The options of `driver`.
+struct DriverOptions: SelectingOptions {
+  typealias Command = DriverVerb
+
+  static let verb = Verb.driver
+
+  /// The protocol versions that this build speaks.
+  static let protocolVersions = 1...1
+
+  static let standardProtocol = 1
+
+  var selection = Selection()
+  var protocolVersion: Int = standardProtocol
+}
+
 /// `driver`: answers the requests of another process until its input ends.
-@MainActor struct DriverVerb {
+struct DriverVerb: VerbCommand {
   let options: DriverOptions
   let terminal: Terminal
 

@@ -3,8 +3,26 @@
 import BenchReports
 import BenchResults
 
+/// The options of `export`.
+struct ExportOptions {
+  var file: String
+  /// The form; the first one until the option is read that has to be there.
+  var format = ExportFormat.csv
+  var filter: CaseFilter?
+  var output: String?
+  var isQuiet = false
+}
+
+extension ExportOptions: VerbOptions {
+  typealias Command = ExportVerb
+
+  static let verb = Verb.export
+
+  init(operands: [String]) { self.init(file: operands[0]) }
+}
+
 /// `export`: writes a stored document as another program reads it.
-@MainActor struct ExportVerb {
+struct ExportVerb: VerbCommand {
   let options: ExportOptions
   let terminal: Terminal
 

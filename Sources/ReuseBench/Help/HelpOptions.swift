@@ -1,32 +1,74 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What `help` was asked for: nothing, a verb, an action of one, or a word of the report.
+import BenchCases
+
+/// The topic of `help`, and of `--help` and `--version` on any line.
 struct HelpOptions: VerbOptions {
+  typealias Command = HelpVerb
+
+  enum Topic: Equatable {
+    /// One verb; nil for the general help.
+    case verb(Verb?)
+    case action(HistoryAction)
+    case word(ReportWord)
+    /// The list of words.
+    case words
+    case version
+  }
+
   static let verb = Verb.help
 
   static let listing = "words"
 
-  /// All that it explains: verbs, words of the report, and their list.
+  /// The names of all topics: verbs, words of the report, and their list.
   static var topics: [String] {
     Verb.allCases.map(\.rawValue) + ReportWord.all.map(\.name) + [listing]
   }
 
-  private let words: [String]
+  let topic: Topic
 
-  init(operands: [String]) { words = operands }
+  init(_ topic: Topic) { self.topic = topic }
 
-  func invocation() throws(UsageError) -> Invocation {
-    guard let first = words.first else { return .help(nil) }
-    let topic = words.joined(separator: " ")
-    if let verb = Verb(rawValue: topic) { return .help(verb) }
-    if words.count == 2, let actions = Verb(rawValue: first)?.actions,
-      let action = actions.first(where: { $0.rawValue == words[1] })
+  init(operands words: [String]) throws(UsageError) {
+    let name = words.joined(separator: " ")
+    if words.isEmpty {
+      topic = .verb(nil)
+    } else if let verb = Verb(rawValue: name) {
+      topic = .verb(verb)
+    } else if words.count == 2,
+      let action = Verb(rawValue: words[0])?.actions.first(where: { $0.rawValue == words[1] })
     {
-      return .actionHelp(action)
+      topic = .action(action)
+    } else if name == Self.listing {
+      topic = .words
+    } else if let word = ReportWord.named(name) {
+      topic = .word(word)
+    } else {
+      let nearest = NearestSpelling.of(name, among: Self.topics)
+      throw .word(.unknownTopic(found: name, nearest: nearest), verb: .help)
     }
-    if topic == Self.listing { return .words }
-    if let word = ReportWord.named(topic) { return .meaning(word) }
-    let nearest = NearestSpelling.of(topic, among: Self.topics)
-    throw .word(.unknownTopic(found: topic, nearest: nearest), verb: .help)
+  }
+}
+
+/// `help`: prints a topic.
+struct HelpVerb: VerbCommand {
+  let options: HelpOptions
+  let terminal: Terminal
+
+  func perform() throws -> ExitCode {
+    var names = BenchmarkTool.names
+    // There are many mistakes, and `list --suite mistakes` prints them.
+    names.cells = CellDesign.standard.map(\.name)
+    let help = Help(program: Tool.program, names: names, width: terminal.width)
+    let text =
+      switch options.topic {
+      case .verb(let verb): help.text(for: verb)
+      case .action(let action): help.text(for: action)
+      case .word(let word): help.text(for: word)
+      case .words: help.words
+      case .version: "reuse-bench \(Tool.version)\n"
+      }
+    try terminal.write(text)
+    return .success
   }
 }

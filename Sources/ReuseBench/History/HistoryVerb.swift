@@ -6,21 +6,19 @@ import BenchStatistics
 import Foundation
 
 /// `history`: keeps the figures of each commit, shows them, searches them and gives them away.
-@MainActor struct HistoryVerb {
+struct HistoryVerb: VerbCommand {
   let options: HistoryOptions
   let terminal: Terminal
 
   func perform() throws -> ExitCode {
-    if case .add(let documents, let commit) = options.request {
-      return try add(documents, of: commit)
-    }
+    guard options.action != .add else { return try add(options.words, of: options.commit) }
     let contents = try contents()
-    switch options.request {
+    switch options.action {
     case .add: break
-    case .show(let caseIdentifier, let metric): try show(caseIdentifier, metric, of: contents)
+    case .show: try show(options.words[0], options.metric, of: contents)
     case .check: try check(contents)
-    case .export(let caseIdentifier, let metric, let output):
-      try export(caseIdentifier, metric, of: contents, to: output)
+    case .export:
+      try export(options.words.first, options.metric, of: contents, to: options.output)
     }
     // What could be read was shown; the exit says that it is not all.
     return contents.faults.isEmpty ? .success : .badData

@@ -3,8 +3,41 @@
 import BenchResults
 import Foundation
 
+/// The options of `init`.
+struct InitOptions {
+  var folder: String
+  var isScreen = false
+  /// Where ReuseBench is; nil for the checkout that built the tool.
+  var dependency: GuestDependency?
+}
+
+extension InitOptions: VerbOptions {
+  typealias Command = InitVerb
+
+  static let verb = Verb.initialize
+
+  init(operands: [String]) { self.init(folder: operands[0]) }
+}
+
+extension ValueReader<GuestDependency> {
+  /// Reads the folder of ReuseBench, or the address of its repository with a version.
+  static var dependency: ValueReader {
+    ValueReader { text, _ throws(UsageError.ValueFault) in
+      guard let dependency = GuestDependency(text) else {
+        throw .unreadable(
+          found: text,
+          expected: "the folder of ReuseBench, or the address of its repository with a version or"
+            + " whole commit, such as https://example.org/ReuseBench.git@\(Tool.version)"
+        )
+      }
+      return dependency
+    }
+    .ofFiles
+  }
+}
+
 /// `init`: writes a package for a list or a screen of one's own.
-struct InitVerb {
+struct InitVerb: VerbCommand {
   let options: InitOptions
   let terminal: Terminal
 

@@ -3,8 +3,20 @@
 import BenchCases
 import Foundation
 
+/// The options of `list`.
+struct ListOptions: SelectingOptions {
+  typealias Command = ListVerb
+
+  static let verb = Verb.list
+
+  var selection = Selection()
+  var listsCounters = false
+  var markdown: String?
+  var isJSON = false
+}
+
 /// `list`: prints the selected cases, or the counters, without opening any data.
-@MainActor struct ListVerb {
+struct ListVerb: VerbCommand {
   /// One case as JSON.
   private struct Entry: Encodable {
     let id: String

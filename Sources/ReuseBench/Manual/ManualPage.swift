@@ -1,13 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
+/// The options of `manual`.
+struct ManualOptions: OperandlessOptions {
+  typealias Command = ManualVerb
+
+  static let verb = Verb.manual
+
+  var output: String?
+}
+
 /// `manual`: writes the manual page.
-@MainActor struct ManualVerb {
+struct ManualVerb: VerbCommand {
   let options: ManualOptions
-  let names: KnownNames
   let terminal: Terminal
 
   func perform() throws -> ExitCode {
-    let page = ManualPage(program: Tool.program, names: names).text
+    let page = ManualPage(program: Tool.program, names: BenchmarkTool.names).text
     try OutputFile.put(page, at: options.output, else: terminal)
     return .success
   }

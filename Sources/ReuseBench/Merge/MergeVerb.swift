@@ -3,8 +3,31 @@
 import BenchReports
 import BenchResults
 
+/// The options of `merge`.
+struct MergeOptions {
+  /// Paths of the documents to join, at least one.
+  var shards: [String]
+  var output: String = RunOptions.standardOutput
+  /// Path of the report for a pull request; nil for none.
+  var markdown: String?
+  /// Path of the page; nil for none.
+  var html: String?
+  var embedsSamples = false
+  var isPartial = false
+  var isFull = false
+  var color = ColorChoice.standard
+}
+
+extension MergeOptions: VerbOptions {
+  typealias Command = MergeVerb
+
+  static let verb = Verb.merge
+
+  init(operands: [String]) { self.init(shards: operands) }
+}
+
 /// `merge`: joins the documents of shards into that of the whole run.
-@MainActor struct MergeVerb {
+struct MergeVerb: VerbCommand {
   let options: MergeOptions
   let terminal: Terminal
 

@@ -13,16 +13,14 @@ import Foundation
   private static let falseDiscoveryRate = 0.05
 
   let options: PairOptions
-  let arguments: [String]
   let builds: PairBuilds
 
   private let environment = EnvironmentRecorder()
   private let stolenTime = StolenTime()
   private let startedAt = UTCTime.now()
 
-  init(options: PairOptions, arguments: [String], builds: PairBuilds) {
+  init(options: PairOptions, builds: PairBuilds) {
     self.options = options
-    self.arguments = arguments
     self.builds = builds
   }
 
@@ -120,7 +118,7 @@ import Foundation
       unchangedBand: ChangeRule.standard.unchangedBand,
       alpha: SignTest.defaultAlpha,
       falseDiscoveryRate: Self.falseDiscoveryRate,
-      arguments: arguments,
+      arguments: Tool.arguments,
       startedAt: startedAt,
       isComplete: isComplete
     )

@@ -6,10 +6,50 @@ import BenchResults
 import BenchStatistics
 import Foundation
 
+/// The options of `pair`.
+struct PairOptions: SelectingOptions {
+  typealias Command = PairVerb
+
+  static let verb = Verb.pair
+
+  /// How many pairs `--pairs` takes; under eight no sign-test interval reaches 99 %.
+  static let pairsRange = 8...10_000
+
+  var selection = Selection()
+  /// Path of the executable to compare against; empty until the option is read that has to be there.
+  var base = ""
+  /// Path of the executable in question; empty until the option is read that has to be there.
+  var head = ""
+  var pairCount: Int = PairDepth.standard.rawValue
+  /// What the base is called in the report; its path where nil.
+  var baseName: String?
+  /// What the head is called in the report; its path where nil.
+  var headName: String?
+  var instrument = PairDocument.Instrument.same
+  var escalates = false
+  var isStrict = false
+  var output: String?
+  /// Path of the report for a pull request; nil for none.
+  var markdown: String?
+  /// Path of the page; nil for none.
+  var html: String?
+  var isQuiet = false
+  var color = ColorChoice.standard
+}
+
+/// The named numbers of pairs.
+enum PairDepth: Int, Sendable {
+  /// A first look.
+  case quick = 15
+  /// What finds a change of two in a hundred.
+  case standard = 30
+  /// For small changes and noisy machines.
+  case deep = 60
+}
+
 /// `pair`: compares two builds by fresh processes in random order (article ComparisonRules B3).
-@MainActor struct PairVerb {
+struct PairVerb: VerbCommand {
   let options: PairOptions
-  let arguments: [String]
   let terminal: Terminal
 
   func perform() throws -> ExitCode {
@@ -32,7 +72,7 @@ import Foundation
     guard let description = try session.describe() else { return interruption ?? .interrupted }
     let builds = try PairBuilds(description, options, sides)
     let groups = try session.commonGroups(description)
-    let recorder = PairRecorder(options: options, arguments: arguments, builds: builds)
+    let recorder = PairRecorder(options: options, builds: builds)
     var measurement = PairMeasurement(
       session,
       groups,

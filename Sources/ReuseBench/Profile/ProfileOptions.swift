@@ -2,8 +2,8 @@
 
 import BenchCases
 
-/// What `profile` was asked for.
-struct ProfileOptions: Sendable, Equatable {
+/// The options of `profile`.
+struct ProfileOptions {
   /// Where the files go when the line does not say.
   static let standardOutput = ".reuse-bench/profile"
   /// The samples a second of a line that names none: no round number, for no loop is in step with
@@ -34,11 +34,11 @@ struct ProfileOptions: Sendable, Equatable {
 }
 
 extension ProfileOptions: VerbOptions {
+  typealias Command = ProfileVerb
+
   static let verb = Verb.profile
 
   init(operands: [String]) { self.init(caseIdentifier: operands[0]) }
-
-  func invocation() -> Invocation { .profile(self) }
 }
 
 /// What a profile counts.

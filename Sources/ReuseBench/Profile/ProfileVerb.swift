@@ -8,7 +8,7 @@ import BenchRunner
 import Foundation
 
 /// `profile`: shows where the measured frames of a case spend what they spend.
-@MainActor struct ProfileVerb {
+struct ProfileVerb: VerbCommand {
   let options: ProfileOptions
   let terminal: Terminal
 

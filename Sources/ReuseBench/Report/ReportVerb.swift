@@ -3,8 +3,30 @@
 import BenchReports
 import BenchResults
 
+/// The options of `report`.
+struct StoredReportOptions {
+  var file: String
+  var isFull = false
+  /// Path of the report for a pull request; nil for none.
+  var markdown: String?
+  /// Path of the page; nil for none.
+  var html: String?
+  /// Path of the folder for its charts; nil for none.
+  var pictures: String?
+  var embedsSamples = false
+  var color = ColorChoice.standard
+}
+
+extension StoredReportOptions: VerbOptions {
+  typealias Command = ReportVerb
+
+  static let verb = Verb.report
+
+  init(operands: [String]) { self.init(file: operands[0]) }
+}
+
 /// `report`: prints a stored document again; measures nothing and judges nothing anew.
-@MainActor struct ReportVerb {
+struct ReportVerb: VerbCommand {
   let options: StoredReportOptions
   let terminal: Terminal
 

@@ -2,8 +2,12 @@
 
 import BenchHarness
 
-/// What `run` was asked for.
-struct RunOptions: Sendable, Equatable {
+/// The options of `run`.
+struct RunOptions: SelectingOptions {
+  typealias Command = RunVerb
+
+  static let verb = Verb.run
+
   /// Where the result document goes when the line does not say.
   static let standardOutput = ".reuse-bench/latest.json"
   /// Where the page goes when the line names neither document nor page.
@@ -31,14 +35,6 @@ struct RunOptions: Sendable, Equatable {
   var isQuiet = false
   var perfControl: PerfControl?
   var color = ColorChoice.standard
-}
-
-extension RunOptions: SelectingOptions {
-  static let verb = Verb.run
-
-  init(operands: [String]) { self.init() }
-
-  func invocation() -> Invocation { .run(self) }
 }
 
 /// What one frame may take, as it was asked for.

@@ -8,9 +8,8 @@ import BenchRunner
 import Foundation
 
 /// `run`: measures the selected cases, prints the ranking and writes the document.
-@MainActor struct RunVerb {
+struct RunVerb: VerbCommand {
   let options: RunOptions
-  let arguments: [String]
   let terminal: Terminal
 
   func perform() throws -> ExitCode {
@@ -238,7 +237,7 @@ import Foundation
       rounds: plan.roundCount,
       pace: options.pace == .paced ? .paced : .tight,
       dataset: dataset,
-      arguments: arguments,
+      arguments: Tool.arguments,
       startedAt: startedAt,
       isComplete: false
     )

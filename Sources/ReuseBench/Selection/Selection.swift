@@ -52,8 +52,7 @@ struct CaseFilter: Sendable, Equatable {
   static func == (left: CaseFilter, right: CaseFilter) -> Bool { left.pattern == right.pattern }
 }
 
-/// What a verb was asked for that works on a selection of cases.
-protocol SelectingOptions: VerbOptions {
-  /// The cases.
+/// The options of a verb that works on a selection of cases.
+protocol SelectingOptions: OperandlessOptions {
   var selection: Selection { get set }
 }

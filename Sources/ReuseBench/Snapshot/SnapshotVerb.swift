@@ -3,8 +3,30 @@
 import BenchCases
 import BenchRunner
 
+/// The options of `snapshot`.
+struct SnapshotOptions {
+  static let standardFrame = 0
+
+  static let frameRange = 0...1_000_000
+
+  var caseIdentifier: String
+  var data: DatasetChoice?
+  var seed: UInt64?
+  /// Which frame is drawn, counted from 0.
+  var frame: Int = standardFrame
+  var output: String?
+}
+
+extension SnapshotOptions: VerbOptions {
+  typealias Command = SnapshotVerb
+
+  static let verb = Verb.snapshot
+
+  init(operands: [String]) { self.init(caseIdentifier: operands[0]) }
+}
+
 /// `snapshot`: draws one frame of a case as SVG.
-@MainActor struct SnapshotVerb {
+struct SnapshotVerb: VerbCommand {
   let options: SnapshotOptions
   let terminal: Terminal
 

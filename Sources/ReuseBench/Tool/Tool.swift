@@ -15,6 +15,9 @@ enum Tool {
     CommandLine.arguments.first.map { ($0 as NSString).lastPathComponent } ?? "reuse-bench"
   }
 
+  /// The words of the line, without the name of the program.
+  static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
+
   /// The path of the program that runs now, as messages name it.
   static let path = Bundle.main.executablePath ?? program
 

@@ -6,8 +6,27 @@ import BenchResults
 import BenchRunner
 @_spi(Headless) import HeadlessUIKit
 
+/// The options of `trace`.
+struct TraceOptions {
+  var caseIdentifier: String
+  var data: DatasetChoice?
+  var seed: UInt64?
+  var deadline = FrameDeadline.standard
+  /// The part of the refresh period that the app may use; all of it where none is named.
+  var appShare: Double?
+  var output: String?
+}
+
+extension TraceOptions: VerbOptions {
+  typealias Command = TraceVerb
+
+  static let verb = Verb.trace
+
+  init(operands: [String]) { self.init(caseIdentifier: operands[0]) }
+}
+
 /// `trace`: writes one round of a case as a timeline.
-@MainActor struct TraceVerb {
+struct TraceVerb: VerbCommand {
   let options: TraceOptions
   let terminal: Terminal
 

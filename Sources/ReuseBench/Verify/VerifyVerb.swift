@@ -5,9 +5,22 @@ import BenchHarness
 import BenchRunner
 import BenchStatistics
 
+/// The options of `verify`.
+struct VerifyOptions: SelectingOptions {
+  typealias Command = VerifyVerb
+
+  static let verb = Verb.verify
+
+  var selection = Selection()
+  var isExact = false
+  var wantsScaling = false
+  var output: String?
+  var isQuiet = false
+}
+
 /// `verify`: plays the selected cases untimed and checks every frame, then checks that the work
 /// does not depend on the row count.
-@MainActor struct VerifyVerb {
+struct VerifyVerb: VerbCommand {
   let options: VerifyOptions
   let terminal: Terminal
 
