@@ -38,9 +38,9 @@ import Testing
     }
     let short = StoredReportOptions(file: "a.json")
     let full = StoredReportOptions(file: "a.json", isFull: true)
-    try expectEqual(CommandLineSamples.read("report a.json"), .report(short))
-    try expectEqual(CommandLineSamples.read("report --full a.json"), .report(full))
-    try expectEqual(CommandLineSamples.read("run --full"), .run(RunOptions(isFull: true)))
+    try expectEqual(CommandLineSamples.read("report a.json"), short)
+    try expectEqual(CommandLineSamples.read("report --full a.json"), full)
+    try expectEqual(CommandLineSamples.read("run --full"), RunOptions(isFull: true))
     let terminal = Terminal(outputDescriptor: -1, errorDescriptor: -1, environment: [:])
     expect(!ReportOptions(terminal, color: .never, isFull: false).isFull)
     expect(ReportOptions(terminal, color: .never, isFull: true).isFull)
