@@ -149,11 +149,8 @@ extension CommandOption {
       ),
     CommandOption("partial", "merge what there is, where shards are missing or were interrupted")
       .notes(true, in: [.at(\MergeOptions.isPartial)]),
-    CommandOption(
-      "counters",
-      "what is counted and what each counter means, in place of the cases"
-    )
-    .notes(true, in: [.at(\ListOptions.listsCounters)]),
+    CommandOption("counters", "what is counted and what each counter means, in place of the cases")
+      .notes(true, in: [.at(\ListOptions.listsCounters)]),
     CommandOption("json", "JSON in place of lines", group: .form)
       .notes(
         true,

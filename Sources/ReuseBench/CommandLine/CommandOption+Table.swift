@@ -135,12 +135,8 @@ extension CommandOption {
       into: [.at(\PairOptions.pairCount)],
       standard: String(PairDepth.standard.rawValue)
     ),
-    CommandOption(
-      "quick",
-      "\(PairDepth.quick.rawValue) pairs, for a first look",
-      group: .pairCount
-    )
-    .notes(PairDepth.quick.rawValue, in: [.at(\PairOptions.pairCount)]),
+    CommandOption("quick", "\(PairDepth.quick.rawValue) pairs, for a first look", group: .pairCount)
+      .notes(PairDepth.quick.rawValue, in: [.at(\PairOptions.pairCount)]),
     CommandOption(
       "deep",
       "\(PairDepth.deep.rawValue) pairs, for small changes and noisy machines",

@@ -62,9 +62,7 @@ enum HistoryAction: String, CaseIterable, Sendable {
             completion: .file
           ),
         ],
-        examples: [
-          "history add history out.json", "history add --commit 0123abc history out.json",
-        ]
+        examples: ["history add history out.json", "history add --commit 0123abc history out.json"]
       )
     case .show:
       return Verb.Entry(

@@ -75,12 +75,7 @@ extension DriverVerb {
 
   private func note(_ descriptor: Int32) throws(ToolFailure) -> SharedNote {
     if let opened { return opened }
-    let note: SharedNote
-    do throws(HarnessError) {
-      note = try SharedNote(descriptor: descriptor)
-    } catch {
-      throw ExitCode.internalFault.failure(error.description)
-    }
+    let note = try HarnessError.asFailure(.internalFault, try SharedNote(descriptor: descriptor))
     // A list that is slow and not hung is known by its frames.
     if var work = ListCatalogue.queuedWork as? MainQueueWork {
       work.pulse = note.pulse

@@ -75,11 +75,7 @@ import Foundation
   /// - Throws: ``ToolFailure`` for a limit that is none, or where processes cannot share memory.
   init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(ToolFailure) {
     limitSeconds = try Self.limitSeconds(environment[Self.limitVariable])
-    do throws(HarnessError) {
-      note = try SharedNote()
-    } catch {
-      throw ExitCode.internalFault.failure(error.description)
-    }
+    note = try HarnessError.asFailure(.internalFault, try SharedNote())
   }
 
   private static func limitSeconds(_ text: String?) throws(ToolFailure) -> Double {

@@ -52,22 +52,17 @@ import Foundation
   func warnings() -> [ResultDocument.Warning] {
     var warnings: [ResultDocument.Warning] = []
     if BuildIdentity.configuration == .debug {
-      warnings.append(
-        ResultDocument.Warning(
-          code: "debug-build",
-          message: "this is a debug build: its times say nothing; build with -c release"
-        )
+      warnings.add(
+        "debug-build",
+        "this is a debug build: its times say nothing; build with -c release"
       )
     }
     if let load = machine.loadAverage.value, let cores = machine.coreCount.value,
       load > Double(cores)
     {
-      warnings.append(
-        ResultDocument.Warning(
-          code: "machine-busy",
-          message:
-            "the machine's load is \(load) on \(cores) processors: stop other work for quieter times"
-        )
+      warnings.add(
+        "machine-busy",
+        "the machine's load is \(load) on \(cores) processors: stop other work for quieter times"
       )
     }
     return warnings

@@ -60,10 +60,8 @@ struct ExportVerb: VerbCommand {
         return try DocumentExport(document, as: options.format)
       }
     } catch let fault as DocumentExport.Fault {
-      throw ToolFailure(
-        exit: fault == .empty ? .nothingMeasured : .usage,
-        message: "\(options.file): \(fault)"
-      )
+      let exit = fault == .empty ? ExitCode.nothingMeasured : .usage
+      throw exit.failure("\(options.file): \(fault)")
     }
   }
 

@@ -21,12 +21,7 @@ extension HistoryVerb {
     }
     let folder = HistoryFolder(options.folder)
     for (path, entry) in entries {
-      let addition: HistoryFolder.Addition
-      do throws(HistoryError) {
-        addition = try folder.add(entry, name: path)
-      } catch {
-        throw ToolFailure(error)
-      }
+      let addition = try HistoryError.asFailure(try folder.add(entry, name: path))
       try terminal.write(Self.sentence(addition, entry) + "\n")
     }
     return .success
@@ -34,11 +29,7 @@ extension HistoryVerb {
 
   private func entry(of path: String, _ commit: String?) throws(ToolFailure) -> HistoryEntry {
     let document = try ResultDocument.opened(path)
-    do throws(HistoryError) {
-      return try HistoryEntry(document, name: path, commit: commit)
-    } catch {
-      throw ToolFailure(error)
-    }
+    return try HistoryError.asFailure(try HistoryEntry(document, name: path, commit: commit))
   }
 
   private static func sentence(

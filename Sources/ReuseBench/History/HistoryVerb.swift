@@ -26,16 +26,11 @@ struct HistoryVerb: VerbCommand {
 
   /// Reads the folder and names the files that cannot be read; fails where that is every one.
   private func contents() throws -> HistoryFolder.Contents {
-    let contents: HistoryFolder.Contents
-    do throws(HistoryError) {
-      contents = try HistoryFolder(options.folder).contents()
-    } catch {
-      throw ToolFailure(error)
-    }
+    let contents = try HistoryError.asFailure(try HistoryFolder(options.folder).contents())
     var faults = contents.faults[...]
     let last = contents.entries.isEmpty ? faults.popLast() : nil
     for fault in faults { try terminal.remark("\(fault) It is left out.") }
-    if let last { throw ToolFailure(last) }
+    if let last { throw last.failure }
     return contents
   }
 

@@ -57,11 +57,9 @@ struct MergeVerb: VerbCommand {
     for path in options.shards {
       parts.append(ShardMerge.Part(name: path, document: try .opened(path)))
     }
-    do throws(ShardMergeError) {
-      return try ShardMerge(parts, isPartial: options.isPartial).document()
-    } catch {
-      throw ToolFailure(error)
-    }
+    return try ShardMergeError.asFailure(
+      try ShardMerge(parts, isPartial: options.isPartial).document()
+    )
   }
 
   private var inputs: [OutputFile.Input] {

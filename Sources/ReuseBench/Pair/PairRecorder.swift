@@ -58,7 +58,7 @@ import Foundation
     if options.instrument == .same {
       document.voidReasons.append(sentence)
     } else {
-      document.warnings.append(ResultDocument.Warning(code: "other-scenario", message: sentence))
+      document.warnings.add("other-scenario", sentence)
     }
   }
 

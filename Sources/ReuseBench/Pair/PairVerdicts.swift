@@ -113,23 +113,17 @@ import Foundation
   private mutating func warn(of key: CasePhase, _ costs: PairedCosts) throws(StatisticsError) {
     let distance = try costs.fastestDisagreement()
     guard distance > Self.largestDisagreement else { return }
-    warnings.append(
-      ResultDocument.Warning(
-        code: "fastest-block-alone",
-        message:
-          "\(key.identifier) \(key.phase.wholeName): the fastest block alone gives a ratio that "
-          + "differs by \(Self.rounded(distance * 100)) %"
-      )
+    warnings.add(
+      "fastest-block-alone",
+      "\(key.identifier) \(key.phase.wholeName): the fastest block alone gives a ratio that "
+        + "differs by \(Self.rounded(distance * 100)) %"
     )
   }
 
   private mutating func warn(of key: CasePhase, without side: String) {
-    warnings.append(
-      ResultDocument.Warning(
-        code: "phase-without-times",
-        message:
-          "\(key.identifier) \(key.phase.wholeName) is not compared: the \(side) has no times for it"
-      )
+    warnings.add(
+      "phase-without-times",
+      "\(key.identifier) \(key.phase.wholeName) is not compared: the \(side) has no times for it"
     )
   }
 

@@ -88,7 +88,7 @@ struct ProfileVerb: VerbCommand {
       stacks = try FoldedStacks(path: path)
     } catch {
       switch error {
-      case .unreadable(let cause): throw ToolFailure(cause)
+      case .unreadable(let cause): throw cause.failure
       default: throw ExitCode.badData.failure("\(path): \(error)")
       }
     }

@@ -70,11 +70,7 @@ import Foundation
   }
 
   private func callgrindStacks(_ text: String) throws(ToolFailure) -> [FoldedStack] {
-    do throws(HarnessError) {
-      return try CallgrindStacks.read(text)
-    } catch {
-      throw ExitCode.inputOutput.failure(error.description)
-    }
+    return try HarnessError.asFailure(.inputOutput, try CallgrindStacks.read(text))
   }
 
   /// Waits for the case to be played and for what the tool writes; nil if a signal arrived.

@@ -26,7 +26,8 @@ import Foundation
       return nil
     }
     self.path = path
-    isUpdating = options.updatesLimits
+    let isUpdating = options.updatesLimits
+    self.isUpdating = isUpdating
     let output = OutputFile(path: path)
     if isUpdating {
       try output.check(against: options.selection.data?.inputs ?? [])
@@ -36,11 +37,9 @@ import Foundation
         )
       }
     }
-    do throws(LimitsError) {
-      limits = try isUpdating ? Self.current(path) : CounterLimits(contentsOf: path)
-    } catch {
-      throw ToolFailure(error)
-    }
+    limits = try LimitsError.asFailure(
+      try isUpdating ? Self.current(path) : CounterLimits(contentsOf: path)
+    )
   }
 
   /// The file, which the output of a run must not replace.
@@ -97,14 +96,15 @@ import Foundation
     let selected = Set(cases.identifiers)
     let kept = limits.limits.filter { !selected.contains($0.key) && cases.planned.contains($0.key) }
     guard let example = kept.keys.min() else { return }
-    throw ToolFailure(
+    let count = kept.values.reduce(0) { $0 + $1.count }
+    throw
       LimitsError.twoBases(
         document: path,
         mismatch: mismatch,
-        keptLineCount: kept.values.reduce(0) { $0 + $1.count },
+        keptLineCount: count,
         example: example
       )
-    )
+      .failure
   }
 
   /// Holds the limits against a run, or brings them up to date with it.
@@ -150,7 +150,7 @@ import Foundation
         try written(document, planned)
       }
     } catch {
-      throw ToolFailure(error)
+      throw error.failure
     }
     return LimitUpdateReport(try outcome.get(), path: path, options: options).text()
   }
@@ -167,7 +167,7 @@ import Foundation
       update = try LimitUpdate(try Self.current(path), from: document, planned: planned, name: path)
       bytes = try update.limits.encoded()
     } catch {
-      throw ToolFailure(error)
+      throw error.failure
     }
     try OutputFile(path: path).write(bytes)
     return update

@@ -45,11 +45,9 @@ extension RunVerb {
     let reason = fault?.message ?? "a signal ended the run before Callgrind had counted them"
     note(counts, elseReason: reason, in: &measured.groups)
     measured.isComplete = false
-    measured.warnings.append(
-      ResultDocument.Warning(
-        code: fault == nil ? "interrupted" : "instructions-uncounted",
-        message: "the instructions of \(rest) cases were not counted: \(reason)"
-      )
+    measured.warnings.add(
+      fault == nil ? "interrupted" : "instructions-uncounted",
+      "the instructions of \(rest) cases were not counted: \(reason)"
     )
     return fault
   }
@@ -93,11 +91,9 @@ extension RunVerb {
     try progress.clear()
     guard let curves else {
       measured.isComplete = false
-      measured.warnings.append(
-        ResultDocument.Warning(
-          code: "interrupted",
-          message: "a signal ended the run before the curves of the controls were whole"
-        )
+      measured.warnings.add(
+        "interrupted",
+        "a signal ended the run before the curves of the controls were whole"
       )
       return nil
     }
@@ -145,11 +141,9 @@ extension RunVerb {
     try progress.clear()
     guard let prices else {
       measured.isComplete = false
-      measured.warnings.append(
-        ResultDocument.Warning(
-          code: "interrupted",
-          message: "a signal ended the run before the engine's prices of writes were taken"
-        )
+      measured.warnings.add(
+        "interrupted",
+        "a signal ended the run before the engine's prices of writes were taken"
       )
       return EnginePrices()
     }
@@ -161,11 +155,7 @@ extension RunVerb {
   /// The prices that the line names, if any, before anything is measured.
   func devicePrices() throws(ToolFailure) -> PriceList? {
     guard let path = options.prices else { return nil }
-    do throws(PricesError) {
-      return try PriceList(contentsOf: path)
-    } catch {
-      throw ToolFailure(error)
-    }
+    return try PricesError.asFailure(try PriceList(contentsOf: path))
   }
 
   var priceInput: OutputFile.Input? {

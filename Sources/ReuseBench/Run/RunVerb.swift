@@ -170,7 +170,7 @@ struct RunVerb: VerbCommand {
       document.warnings += series.warnings
       try builder.fill(&document)
     } catch {
-      throw ToolFailure(error)
+      throw error.failure
     }
     document.mistakes = mistakes(among: document.cases)
     leaveOutPlaces(of: cases, withoutCasesIn: &document)
@@ -251,10 +251,6 @@ struct RunVerb: VerbCommand {
   }
 
   private func watchSignals() throws(ToolFailure) {
-    do throws(HarnessError) {
-      try InterruptSignal.watch()
-    } catch {
-      throw ExitCode.internalFault.failure(error.description)
-    }
+    try HarnessError.asFailure(.internalFault, try InterruptSignal.watch())
   }
 }

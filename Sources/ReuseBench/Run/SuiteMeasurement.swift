@@ -33,11 +33,9 @@ import Foundation
       try progress.show(number, of: cases.groups.count, label: groups[0].identifier)
       guard InterruptSignal.received == nil, let measured = try measure(groups) else {
         outcome.isComplete = false
-        outcome.warnings.append(
-          ResultDocument.Warning(
-            code: "interrupted",
-            message: "a signal ended the run after \(number) of \(cases.groups.count) groups"
-          )
+        outcome.warnings.add(
+          "interrupted",
+          "a signal ended the run after \(number) of \(cases.groups.count) groups"
         )
         break
       }

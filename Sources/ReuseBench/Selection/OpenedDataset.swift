@@ -112,21 +112,13 @@ struct OpenedDataset {
   private static func remarks(on dataset: Dataset, rowCount: Int) -> [ResultDocument.Warning] {
     var remarks: [ResultDocument.Warning] = []
     if dataset.repeatCount > 0 {
-      remarks.append(
-        ResultDocument.Warning(
-          code: "rows-repeat",
-          message:
-            "\(dataset.repeatCount) of \(rowCount) rows repeat an earlier row under a title with the row number"
-        )
+      remarks.add(
+        "rows-repeat",
+        "\(dataset.repeatCount) of \(rowCount) rows repeat an earlier row under a title with the row number"
       )
     }
     for field in dataset.ignoredFields {
-      remarks.append(
-        ResultDocument.Warning(
-          code: "field-ignored",
-          message: "no row takes the field \(field); it was ignored"
-        )
-      )
+      remarks.add("field-ignored", "no row takes the field \(field); it was ignored")
     }
     return remarks
   }

@@ -66,11 +66,7 @@ struct RequestedDataset {
   }
 
   private static func open(_ choice: DatasetChoice, rowCount: Int) throws(ToolFailure) -> Dataset {
-    do throws(DatasetError) {
-      return try choice.open(rowCount: rowCount, seed: seed)
-    } catch {
-      throw ToolFailure(ExitCode(rawValue: error.exitStatus) ?? .badData, saying: error)
-    }
+    try DatasetError.asFailure(try choice.open(rowCount: rowCount, seed: seed))
   }
 }
 

@@ -24,11 +24,9 @@ struct OutputFile {
         "\(path): the output would replace the file of \(input.option) \(input.path); choose another path"
       )
     }
-    do throws(AtomicFileError) {
+    try AtomicFileError.asFailure(
       try AtomicFile.checkWritable(path, createsFolders: createsFolders)
-    } catch {
-      throw ToolFailure(error)
-    }
+    )
   }
 
   /// Whether a regular file stands there.
@@ -44,16 +42,14 @@ struct OutputFile {
 
   /// Writes the whole file piece by piece, or leaves what is there.
   func write(pieces: some Sequence<[UInt8]>) throws(ToolFailure) {
-    do throws(AtomicFileError) {
+    try AtomicFileError.asFailure(
       try AtomicFile.write(
         pieces: pieces,
         to: path,
         createsFolders: createsFolders,
         isInterrupted: { InterruptSignal.received != nil }
       )
-    } catch {
-      throw ToolFailure(error)
-    }
+    )
   }
 
   /// Writes a text to a file, whose folder is made, or to standard output where no file is named.
@@ -156,12 +152,7 @@ struct ReportFiles {
   {
     try write(markdown: text)
     guard let html else { return }
-    let source: String
-    do throws(DocumentError) {
-      source = try page()
-    } catch {
-      throw ToolFailure(error)
-    }
+    let source = try DocumentError.asFailure(try page())
     try html.file.write(Array(source.utf8))
   }
 
@@ -193,11 +184,7 @@ extension ResultDocument {
 extension StoredDocument {
   /// The document in a file that the command line names, of a run or of a comparison of builds.
   static func opened(_ path: String) throws(ToolFailure) -> StoredDocument {
-    do throws(DocumentError) {
-      return try StoredDocument(contentsOf: path)
-    } catch {
-      throw ToolFailure(error)
-    }
+    return try DocumentError.asFailure(try StoredDocument(contentsOf: path))
   }
 }
 

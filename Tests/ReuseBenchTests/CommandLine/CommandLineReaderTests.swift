@@ -65,12 +65,12 @@ import Testing
     try expectEqual(
       CommandLineSamples.read("snapshot scroll.jump/news/mutation/100 --frame 3 --seed 9"),
       SnapshotOptions(
-          caseIdentifier: "scroll.jump/news/mutation/100",
-          data: nil,
-          seed: 9,
-          frame: 3,
-          output: nil
-        )
+        caseIdentifier: "scroll.jump/news/mutation/100",
+        data: nil,
+        seed: 9,
+        frame: 3,
+        output: nil
+      )
     )
     try expectEqual(
       CommandLineSamples.read("compare a.json b.json --exact"),
@@ -79,12 +79,12 @@ import Testing
     try expectEqual(
       CommandLineSamples.read("pair --base old --head new --output p.json --cell card"),
       PairOptions(
-          selection: cards,
-          base: "old",
-          head: "new",
-          pairCount: 30,
-          output: "p.json"
-        )
+        selection: cards,
+        base: "old",
+        head: "new",
+        pairCount: 30,
+        output: "p.json"
+      )
     )
     try expectEqual(
       CommandLineSamples.read("driver --protocol 1 --cell card"),
@@ -93,10 +93,10 @@ import Testing
     try expectEqual(
       CommandLineSamples.read("merge c.json a.json b.json --partial --markdown m.md"),
       MergeOptions(
-          shards: ["c.json", "a.json", "b.json"],
-          markdown: "m.md",
-          isPartial: true
-        )
+        shards: ["c.json", "a.json", "b.json"],
+        markdown: "m.md",
+        isPartial: true
+      )
     )
     try expectEqual(
       CommandLineSamples.read("merge a.json --output all.json"),

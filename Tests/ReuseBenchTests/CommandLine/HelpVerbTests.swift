@@ -70,7 +70,10 @@ import Testing
     for name in Self.asked {
       let word = try require(ReportWord.named(name))
       try expectEqual(CommandLineSamples.read("help \(name)"), HelpOptions(.word(word)))
-      try expectEqual(CommandLineSamples.read("help \(name.uppercased())"), HelpOptions(.word(word)))
+      try expectEqual(
+        CommandLineSamples.read("help \(name.uppercased())"),
+        HelpOptions(.word(word))
+      )
     }
     for name in ReportWord.all.map(\.name) {
       let word = try require(ReportWord.named(name))
