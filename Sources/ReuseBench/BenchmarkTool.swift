@@ -33,7 +33,6 @@ import Foundation
     MainActor.assumeIsolated { run(lists().map(\.list)) }
   }
 
-  /// Runs the tool over lists of a program's own.
   private static func run(_ definitions: [any ListDefinition]) -> Never {
     do throws(RegistrationError) {
       try ListCatalogue.check(definitions, reserved: Set(Verb.allCases.map(\.rawValue)))
@@ -65,13 +64,11 @@ import Foundation
     exit(run(terminal).rawValue)
   }
 
-  /// Ends the process where it may not open as many files as it needs.
   private nonisolated static func refuseTooFewFiles() {
     guard let refusal = OpenFiles.refusal() else { return }
     exit(say("\(Tool.program): \(refusal.message)", refusal.exit, Terminal()).rawValue)
   }
 
-  /// Runs the tool and returns how it ends.
   private static func run(_ terminal: Terminal) -> ExitCode {
     ListCatalogue.register(mistakes: MistakeCatalogue.all.map(\.list))
     do {

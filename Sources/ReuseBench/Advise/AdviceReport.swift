@@ -5,7 +5,6 @@ import Foundation
 
 /// What is printed of advice: a line for each remark, and a sentence on what was looked at.
 struct AdviceReport {
-  /// What to say of the selection.
   let notes: [String]
   /// What could not be played, a sentence each.
   var failures: [String] = []
@@ -65,7 +64,6 @@ struct AdviceReport {
     let failures: [String]
   }
 
-  /// What is said of a case.
   private struct Entry: Encodable {
     struct Remark: Encodable {
       let mark: String

@@ -4,7 +4,6 @@ import BenchCases
 import BenchHarness
 import BenchRunner
 
-/// The options of `advise`.
 struct AdviseOptions: SelectingOptions {
   typealias Command = AdviseVerb
 
@@ -46,8 +45,6 @@ struct AdviseVerb: VerbCommand {
   }
 
   /// The cases to play.
-  ///
-  /// - Throws: ``ToolFailure`` where there are none, with what there could be.
   private func cases(rowLimit: Int?) throws(ToolFailure) -> SelectedCases {
     do throws(ToolFailure) {
       return try SelectedCases(options.selection, rowLimit: rowLimit, playing: \.forAdvice)

@@ -3,11 +3,9 @@
 import BenchReports
 import BenchResults
 
-/// The options of `agree`.
 struct AgreeOptions {
   var device: String
   var ours: String
-  /// Path of the report for a pull request; nil for none.
   var markdown: String?
   var color = ColorChoice.standard
 }

@@ -2,9 +2,7 @@
 
 /// Reads a command line by the tables of verbs and options.
 struct CommandLineReader {
-  /// An option on the line.
   private struct Given {
-    /// The row of the verb.
     let option: CommandOption
     var edit: CommandOption.Edit = { _ in }
   }
@@ -13,12 +11,6 @@ struct CommandLineReader {
   private let names: KnownNames
 
   /// Reads the arguments that follow the program's name.
-  ///
-  /// - Parameters:
-  ///   - arguments: the words of the line, without the name of the program.
-  ///   - names: what the registered scenarios define.
-  /// - Returns: the options of the verb.
-  /// - Throws: ``UsageError`` for the first thing that is wrong.
   static func read(
     _ arguments: [String],
     knowing names: KnownNames
@@ -48,7 +40,6 @@ struct CommandLineReader {
     return options
   }
 
-  /// The help of a verb, or of the action that is named after it.
   private func topicOfHelp(on verb: Verb?) -> HelpOptions.Topic {
     let words = tokens.compactMap(\.word)
     guard let verb, !verb.actions.isEmpty, words.count > 1,
@@ -67,7 +58,6 @@ struct CommandLineReader {
     return action
   }
 
-  /// The options in their order, with what each comes to.
   private func given(for verb: Verb, _ action: HistoryAction?) throws(UsageError) -> [Given] {
     var given: [Given] = []
     for case .option(let spelling, let rows, let text) in tokens {

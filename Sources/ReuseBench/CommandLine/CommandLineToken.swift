@@ -55,7 +55,6 @@ enum CommandLineToken: Sendable {
     }
   }
 
-  /// The spelling of an option that is in no table.
   var unknownOption: String? {
     if case .unknownOption(let spelling) = self { spelling } else { nil }
   }
@@ -69,7 +68,6 @@ enum CommandLineToken: Sendable {
     if case .help = effectWithoutValue { true } else { false }
   }
 
-  /// Whether this asks for the version, without a value that it cannot take.
   var asksForVersion: Bool {
     if case .version = effectWithoutValue { true } else { false }
   }

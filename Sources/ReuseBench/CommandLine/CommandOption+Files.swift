@@ -177,7 +177,6 @@ extension CommandOption {
       ),
   ]
 
-  /// The options of every verb.
   static let everywhere: [CommandOption] = [
     CommandOption("help", letter: "h", "print help, of the verb if one is named", does: .help),
     CommandOption("version", "print the version", does: .version),

@@ -9,9 +9,7 @@ struct CommandOption: Sendable {
   typealias Edit = @Sendable (inout any VerbOptions) -> Void
 
   enum Effect: Sendable {
-    /// Prints help and does nothing else.
     case help
-    /// Prints the version and does nothing else.
     case version
     /// Notes a constant; the option takes no value.
     case note(Edit)
@@ -21,9 +19,7 @@ struct CommandOption: Sendable {
   /// Options of which a line has at most one.
   enum ExclusiveGroup: Sendable {
     case deadline, pairCount
-    /// The profile to compare with.
     case base
-    /// The form of the answer.
     case form
   }
 
@@ -32,10 +28,8 @@ struct CommandOption: Sendable {
   let letter: Character?
   /// The placeholder of the value in help; nil for an option without a value.
   let placeholder: String?
-  /// The effect, as one clause of help.
   let summary: String
   let actions: Set<HistoryAction>?
-  /// True if its verbs cannot do without it.
   let isRequired: Bool
   let group: ExclusiveGroup?
   /// The registered names that the value is one of; empty for free values.
@@ -100,10 +94,8 @@ struct CommandOption: Sendable {
 
   var spelling: String { "--\(name)" }
 
-  /// The verbs that take it, in the order of the table of verbs.
   var takers: [Verb] { Verb.allCases.filter(verbs.contains) }
 
-  /// Returns true if an action of a verb that takes the option takes it too.
   func isTaken(by action: HistoryAction) -> Bool { actions?.contains(action) ?? true }
 
   /// Returns the change that the option makes, given the text of its value.

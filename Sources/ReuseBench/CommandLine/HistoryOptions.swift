@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The options of `history`.
 struct HistoryOptions {
   var action: HistoryAction
   var folder: String
@@ -10,7 +9,6 @@ struct HistoryOptions {
   var commit: String?
   /// The figure to show or export; nil for the most telling one, or all.
   var metric: String?
-  /// Path of the exported file; nil for standard output.
   var output: String?
   /// Part of a fingerprint: only machines that have it count.
   var machine: String?
@@ -33,16 +31,14 @@ extension HistoryOptions: VerbOptions {
   }
 }
 
-/// The word after `history`.
 enum HistoryAction: String, CaseIterable, Sendable {
   case add
   case show
   case check
   case export
 
-  /// The table of actions.
   var entry: Verb.Entry {
-    let folder = Verb.Operand(name: "DIR", summary: "the folder of the history", completion: .file)
+    let folder = Verb.Operand("DIR", "the folder of the history", .file)
     switch self {
     case .add:
       return Verb.Entry(
@@ -55,12 +51,7 @@ enum HistoryAction: String, CaseIterable, Sendable {
           """,
         operands: [
           folder,
-          Verb.Operand(
-            name: "DOCUMENT",
-            summary: "a result document as 'run' writes it",
-            presence: .repeated,
-            completion: .file
-          ),
+          Verb.Operand("DOCUMENT", "a result document as 'run' writes it", .file, .repeated),
         ],
         examples: ["history add history out.json", "history add --commit 0123abc history out.json"]
       )
@@ -71,7 +62,7 @@ enum HistoryAction: String, CaseIterable, Sendable {
           Draws a figure of a case over the commits, marks its change points, and lists commit, \
           date and value.
           """,
-        operands: [folder, Verb.Operand(name: "CASE", summary: "a case as 'list' prints it")],
+        operands: [folder, Verb.Operand("CASE", "a case as 'list' prints it")],
         examples: [
           "history show history scroll.jump/news/mutation/1000",
           "history show history scroll.jump/news/mutation/1000 --metric frameP50",
@@ -99,9 +90,10 @@ enum HistoryAction: String, CaseIterable, Sendable {
         operands: [
           folder,
           Verb.Operand(
-            name: "CASE",
-            summary: "only this case; its columns are called as --metric takes them",
-            presence: .optional
+            "CASE",
+            "only this case; its columns are called as --metric takes them",
+            .nothing,
+            .optional
           ),
         ],
         examples: ["history export history", "history export history --output all.csv"]

@@ -5,7 +5,6 @@ struct OptionPlace<Value: Sendable>: Sendable {
   let verbs: Set<Verb>
   /// What holds there when the option is not given, for help; nil for what the row says.
   let standard: String?
-  /// Sets the property, if the options are those of one of the verbs.
   let put: @Sendable (Value, inout any VerbOptions) -> Void
 
   static func at<Options: VerbOptions>(
@@ -31,12 +30,10 @@ struct OptionPlace<Value: Sendable>: Sendable {
     }
   }
 
-  /// A property of the selection of cases.
   static func selecting(_ path: any WritableKeyPath<Selection, Value> & Sendable) -> OptionPlace {
     selecting(by: selectingVerbs) { value, selection in selection[keyPath: path] = value }
   }
 
-  /// A property of the selection of cases that is nil until it is told.
   static func selecting(
     _ path: any WritableKeyPath<Selection, Value?> & Sendable,
     by verbs: Set<Verb> = selectingVerbs
@@ -66,7 +63,6 @@ struct OptionPlace<Value: Sendable>: Sendable {
     places.reduce(into: []) { $0.formUnion($1.verbs) }
   }
 
-  /// What holds for each verb when the option is not given.
   static func standards(of places: [OptionPlace], otherwise common: String?) -> [Verb: String] {
     var standards: [Verb: String] = [:]
     for place in places {

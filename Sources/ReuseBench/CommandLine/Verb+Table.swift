@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Verb {
-  /// The table of verbs.
   var entry: Entry {
     switch self {
     case .run:
@@ -47,7 +46,7 @@ extension Verb {
       Entry(
         summary: "draw one frame of a case as SVG",
         account: "Runs a case untimed up to a frame and draws what the screen would show there.",
-        operands: [Operand(name: "CASE", summary: "a case identifier as 'list' prints it")],
+        operands: [Operand("CASE", "a case identifier as 'list' prints it")],
         examples: [
           "snapshot scroll.steady/news/mutation/1000",
           "snapshot scroll.jump/card/mutation/1000 --frame 3 --output jump.svg",
@@ -60,7 +59,7 @@ extension Verb {
           Plays one round of a case and writes its frames, phases, cells and reuse pools, and the \
           simulated display on a clock of its own, as trace-event JSON.
           """,
-        operands: [Operand(name: "CASE", summary: "a case identifier as 'list' prints it")],
+        operands: [Operand("CASE", "a case identifier as 'list' prints it")],
         examples: [
           "trace scroll.steady/news/mutation/1000",
           "trace scroll.jump/card/mutation/1000 --output jump.json",
@@ -74,7 +73,7 @@ extension Verb {
           writes a flame graph, folded stacks and what the tool recorded into a folder. Prints what \
           each phase and function took, and what grew against another profile.
           """,
-        operands: [Operand(name: "CASE", summary: "a case identifier as 'list' prints it")],
+        operands: [Operand("CASE", "a case identifier as 'list' prints it")],
         examples: [
           "profile scroll.steady/card/mutation/1000 --event callgrind",
           "profile scroll.steady/card/mutation/1000 --strategy mutation,configuration-diffing",
@@ -90,12 +89,8 @@ extension Verb {
           \(ExitCode.regression.rawValue).
           """,
         operands: [
-          Operand(
-            name: "BASE.json",
-            summary: "the result document to compare against",
-            completion: .file
-          ),
-          Operand(name: "HEAD.json", summary: "the result document in question", completion: .file),
+          Operand("BASE.json", "the result document to compare against", .file),
+          Operand("HEAD.json", "the result document in question", .file),
         ],
         examples: ["compare base.json head.json", "compare --gate-times base.json head.json"]
       )
@@ -109,16 +104,8 @@ extension Verb {
           \(ExitCode.countersDiffer.rawValue).
           """,
         operands: [
-          Operand(
-            name: "DEVICE.json",
-            summary: "the result document of the device kit",
-            completion: .file
-          ),
-          Operand(
-            name: "OURS.json",
-            summary: "a result document of the same cases, of 'run'",
-            completion: .file
-          ),
+          Operand("DEVICE.json", "the result document of the device kit", .file),
+          Operand("OURS.json", "a result document of the same cases, of 'run'", .file),
         ],
         examples: [
           "agree device-result.json ours.json",
@@ -147,10 +134,10 @@ extension Verb {
           """,
         operands: [
           Operand(
-            name: "SHARD.json",
-            summary: "the result documents of the shards, in any order",
-            presence: .repeated,
-            completion: .file
+            "SHARD.json",
+            "the result documents of the shards, in any order",
+            .file,
+            .repeated
           )
         ],
         examples: [
@@ -190,13 +177,7 @@ extension Verb {
           Keeps counters and times of each commit and machine as small text files, shows a case \
           over the commits, finds change points and exports CSV. Stored times advise only.
           """,
-        operands: [
-          Operand(
-            name: "ACTION",
-            summary: HistoryAction.allCases.map(\.rawValue).joined(separator: ", "),
-            completion: .words(HistoryAction.allCases.map(\.rawValue))
-          )
-        ],
+        operands: [.choice("ACTION", of: HistoryAction.allCases.map(\.rawValue))],
         examples: ["history add history out.json", "history check history"]
       )
     case .driver:
@@ -223,13 +204,7 @@ extension Verb {
           a whole screen, for you to put your own in their place, and a workflow that compares each \
           pull request. A folder that is not empty exits \(ExitCode.outputNotCreatable.rawValue).
           """,
-        operands: [
-          Operand(
-            name: "FOLDER",
-            summary: "the folder of the package, which is new or empty",
-            completion: .file
-          )
-        ],
+        operands: [Operand("FOLDER", "the folder of the package, which is new or empty", .file)],
         examples: [
           "init ../inbox",
           "init ../settings --screen --dependency https://example.org/ReuseBench.git@0.1.0",
@@ -243,13 +218,7 @@ extension Verb {
           files. It is made from the tables that this program reads lines by, so write it anew with \
           each release.
           """,
-        operands: [
-          Operand(
-            name: "SHELL",
-            summary: Shell.allCases.map(\.rawValue).joined(separator: ", "),
-            completion: .words(Shell.allCases.map(\.rawValue))
-          )
-        ],
+        operands: [.choice("SHELL", of: Shell.allCases.map(\.rawValue))],
         examples: [
           "completions bash --output ~/.local/share/bash-completion/completions/reuse-bench",
           "completions fish --output ~/.config/fish/completions/reuse-bench.fish",
@@ -273,10 +242,10 @@ extension Verb {
           """,
         operands: [
           Operand(
-            name: "WORD",
-            summary: "a verb, a word of the report, or '\(HelpOptions.listing)'",
-            presence: .anyNumber,
-            completion: .words(HelpOptions.topics)
+            "WORD",
+            "a verb, a word of the report, or '\(HelpOptions.listing)'",
+            .words(HelpOptions.topics),
+            .anyNumber
           )
         ],
         examples: ["help pair", "help setter comparison"]
@@ -287,8 +256,8 @@ extension Verb {
 
 extension Verb.Operand {
   fileprivate static let storedDocument = Verb.Operand(
-    name: "FILE",
-    summary: "a result document, or one that 'pair' wrote",
-    completion: .file
+    "FILE",
+    "a result document, or one that 'pair' wrote",
+    .file
   )
 }

@@ -46,13 +46,10 @@ enum Verb: String, CaseIterable, Sendable {
 }
 
 extension Verb {
-  /// What help and reading know of one verb, its options apart.
   struct Entry: Sendable {
-    /// What the verb does, as one line of the general help.
     let summary: String
     /// What it prints, writes and answers by its exit, as the paragraph of its own help.
     let account: String
-    /// The words it needs after its name, in order.
     var operands: [Operand] = []
     /// Two lines that show what it is for, without the program's name.
     let examples: [String]
@@ -60,7 +57,6 @@ extension Verb {
 
   /// A word that a verb needs and that is not an option.
   struct Operand: Sendable, Equatable {
-    /// How often the word stands on a line.
     enum Presence: Sendable {
       case once
       /// Once or not at all; only the last operand.
@@ -71,29 +67,37 @@ extension Verb {
       case anyNumber
     }
 
-    /// What a shell completes it from.
     enum Completion: Sendable, Equatable {
-      /// Nothing: anything may stand there.
       case nothing
       case file
-      /// Words to choose among.
       case words([String])
     }
 
-    /// The placeholder in the usage line.
     let name: String
-    /// What stands there, as one line of help.
     let summary: String
-    /// How often it stands there.
-    var presence = Presence.once
-    var completion = Completion.nothing
+    let completion: Completion
+    let presence: Presence
+
+    init(
+      _ name: String,
+      _ summary: String,
+      _ completion: Completion = .nothing,
+      _ presence: Presence = .once
+    ) {
+      self.name = name
+      self.summary = summary
+      self.completion = completion
+      self.presence = presence
+    }
+
+    static func choice(_ name: String, of words: [String]) -> Operand {
+      Operand(name, words.joined(separator: ", "), .words(words))
+    }
 
     /// Whether a line may have more words than operands, all of them this one.
     var isRepeated: Bool { presence == .repeated || presence == .anyNumber }
-    /// Whether a line may do without.
     var isOptional: Bool { presence == .optional || presence == .anyNumber }
 
-    /// The placeholder as the usage line writes it.
     var usage: String {
       switch presence {
       case .once: name

@@ -37,7 +37,6 @@ extension OperandlessOptions {
 
   init(options: Options, terminal: Terminal)
 
-  /// Does the work and returns the exit of the process.
   func perform() throws -> ExitCode
 }
 
@@ -46,8 +45,6 @@ struct KnownNames: Sendable, Equatable {
   /// Suites that `--suite` takes, smallest first.
   var suites: [String]
   var cells: [String]
-  /// Strategies that `--strategy` takes.
   var strategies: [String]
-  /// Built-in datasets that `--data` takes besides files.
   var datasets: [String]
 }

@@ -3,16 +3,13 @@
 import BenchReports
 import BenchResults
 
-/// The options of `compare`.
 struct CompareOptions {
   var base: String
   var head: String
   var isExact = false
   var gatesTimes = false
   var tolerances: TimeGate.Tolerances?
-  /// Path of the report for a pull request; nil for none.
   var markdown: String?
-  /// Path of the page; nil for none.
   var html: String?
   var color = ColorChoice.standard
 }

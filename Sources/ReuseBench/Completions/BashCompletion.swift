@@ -63,7 +63,6 @@ struct BashCompletion {
 /// that is the value of the option before it.
 struct ShellCases {
   let table: CompletionTable
-  /// How an option stands in the list of options.
   var entries: (CompletionTable.Option) -> [String] = { $0.spellings }
 
   /// Counts a word that is no option: the verb, then its words, of which the first may be an action.

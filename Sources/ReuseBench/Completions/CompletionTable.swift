@@ -4,19 +4,14 @@
 struct CompletionTable {
   /// What a value or an operand is completed from.
   struct Words: Equatable {
-    /// The words to choose among; empty where there are none, or any.
     var choices: [String] = []
-    /// Whether several of them may stand with commas between.
     var isList = false
-    /// Whether it is a path.
     var takesFile = false
   }
 
-  /// An option of a verb.
   struct Option {
     /// What is typed: the long name, and the one-letter one where there is one.
     let spellings: [String]
-    /// What it does, in one line.
     let summary: String
     /// What follows it; nil for an option without a value.
     let value: Words?
@@ -27,9 +22,7 @@ struct CompletionTable {
     let verb: Verb
     let action: HistoryAction?
     let options: [Option]
-    /// The words after the verb or the action, in order.
     let operands: [Words]
-    /// Whether the last operand may be repeated.
     let isRepeated: Bool
   }
 
@@ -92,6 +85,5 @@ extension CompletionTable.Option {
 }
 
 extension [String] {
-  /// The texts as words of a shell with spaces between.
   var shellWords: String { map(\.shellWord).joined(separator: " ") }
 }

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A shell for which there are completions.
 enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 }
 
-/// The options of `completions`.
 struct CompletionsOptions: VerbOptions {
   typealias Command = CompletionsVerb
 

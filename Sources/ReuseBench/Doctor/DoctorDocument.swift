@@ -15,7 +15,6 @@ import Foundation
     let comparison: Comparison?
   }
 
-  /// One finding.
   private struct Entry: Encodable {
     let subject: String
     let title: String
@@ -28,7 +27,6 @@ import Foundation
     let advice: String?
   }
 
-  /// The suite against itself.
   private struct Comparison: Encodable {
     let group: String
     let strategies: [String]
@@ -49,7 +47,6 @@ import Foundation
 
   private let body: Body
 
-  /// Collects findings and the phases of a self-comparison, none where there was none.
   init(_ findings: [Finding], _ phases: [SelfComparison.Phase]) {
     body = Body(
       findings: findings.map(Self.entry),
@@ -58,7 +55,6 @@ import Foundation
     )
   }
 
-  /// The document as text with a line end.
   func encoded() throws -> String {
     try body.jsonText()
   }

@@ -8,7 +8,6 @@ import BenchRunner
 import BenchStatistics
 import Foundation
 
-/// The options of `doctor`.
 struct DoctorOptions: OperandlessOptions {
   typealias Command = DoctorVerb
 
@@ -89,7 +88,6 @@ struct DoctorVerb: VerbCommand {
 }
 
 extension DoctorRow {
-  /// The words of a finding.
   fileprivate init(_ finding: Finding) {
     let section: Section
     var found = finding.evidence?.found ?? ""
@@ -114,7 +112,6 @@ extension DoctorRow {
 }
 
 extension SelfComparisonRow {
-  /// The figures of a phase.
   @MainActor fileprivate init(_ phase: SelfComparison.Phase) {
     self.init(
       phase: phase.name,

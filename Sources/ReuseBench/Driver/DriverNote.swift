@@ -9,7 +9,6 @@ import BenchRunner
   private let note: SharedNote
   private let cases: [CaseIdentifier]
 
-  /// Begins with no case.
   init(_ note: SharedNote, cases: [CaseIdentifier]) {
     self.note = note
     self.cases = cases

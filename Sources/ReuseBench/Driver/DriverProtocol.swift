@@ -13,7 +13,6 @@ import Foundation
 enum DriverProtocol {
   /// A request: its own fields, and next to them those of the plan.
   @dynamicMemberLookup struct Request: Codable {
-    /// The fields besides the plan.
     struct Fields: Codable {
       /// `describe`, `measure`, `verify`, `advise`, `digest`, `profile`, or under Callgrind `instructions`.
       var command: String
@@ -60,7 +59,6 @@ enum DriverProtocol {
     }
   }
 
-  /// What is answered.
   struct Reply: Codable {
     var protocolVersion: Int
     /// Why there is no answer, in a sentence.
@@ -70,25 +68,19 @@ enum DriverProtocol {
     var counterDefinitionVersion: Int?
     /// The number that changes with the meaning of a counted call.
     var callDefinitionVersion: Int?
-    /// The compiler.
     var toolchain: String?
-    /// Whether the optimiser ran.
     var buildConfiguration: ResultDocument.BuildConfiguration?
     /// The cases of the selection that the driver was started with.
     var cases: [String]?
-    /// Whether rounds can wait for their turn.
     var canTakeTurns: Bool?
     /// Whether the next block waits for its turn, which any line gives; more replies follow.
     var isWaiting: Bool?
-    /// What was measured, in the order asked for.
+    /// The measured cases, in the order asked for, as are the other answers below.
     var outcomes: [CaseOutcome]?
-    /// What was verified, in the order asked for.
     var verifications: [CaseVerification]?
-    /// What there is to say of each case, in the order asked for.
     var advice: [CaseAdvice]?
     /// What each verified case calls, where that was asked for.
     var counts: [CaseCounts]?
-    /// The digests of first rows, in the order asked for.
     var digests: [String]?
     /// How often the round was played for a profiler.
     var roundCount: Int?
@@ -117,7 +109,6 @@ extension DriverProtocol {
 }
 
 extension DriverProtocol.Reply {
-  /// The reply as a line, with its line feed.
   func line() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -135,8 +126,6 @@ extension DriverProtocol.Request {
   private static let mostCells = 10_000_000
 
   /// The plan, if one process can carry it out.
-  ///
-  /// - Throws: ``ToolFailure`` for numbers that nobody means.
   func checkedPlan() throws(ToolFailure) -> MeasurementPlan {
     try Self.check(plan.roundCount, Self.roundRange, "rounds")
     try Self.check(plan.blockCount, Self.blockRange, "blocks")
@@ -152,8 +141,6 @@ extension DriverProtocol.Request {
   }
 
   /// How long a profiler wants measured frames to be repeated, in seconds.
-  ///
-  /// - Throws: ``ToolFailure`` for a time that nobody means.
   func checkedProfileSeconds() throws(ToolFailure) -> Double {
     let seconds = self.profileSeconds ?? 0
     guard (0...Double(ProfileOptions.secondsRange.upperBound)).contains(seconds) else {
@@ -165,8 +152,6 @@ extension DriverProtocol.Request {
   }
 
   /// The pipes of a profiler, or nil where none is named.
-  ///
-  /// - Throws: ``ToolFailure`` for anything but two paths.
   func checkedPerfControl() throws(ToolFailure) -> PerfControl? {
     guard let perfControl = self.perfControl else { return nil }
     guard perfControl.count == 2 else {

@@ -63,8 +63,6 @@ extension DriverVerb {
   private var opened: SharedNote?
 
   /// Returns the note of a request's cases, at no case; nil where none is asked for.
-  ///
-  /// - Throws: ``ToolFailure`` where the named file is none.
   func note(
     of request: DriverProtocol.Request,
     _ cases: [CaseIdentifier]

@@ -6,13 +6,11 @@ import BenchRunner
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 
-/// The options of `driver`.
 struct DriverOptions: SelectingOptions {
   typealias Command = DriverVerb
 
   static let verb = Verb.driver
 
-  /// The protocol versions that this build speaks.
   static let protocolVersions = 1...1
 
   static let standardProtocol = 1
@@ -177,7 +175,6 @@ struct DriverVerb: VerbCommand {
     )
   }
 
-  /// Returns the cases of a request, at least one.
   func cases(of request: DriverProtocol.Request) throws(ToolFailure) -> [CaseIdentifier] {
     var found: [CaseIdentifier] = []
     for identifier in request.cases ?? [] {
@@ -192,7 +189,6 @@ struct DriverVerb: VerbCommand {
     return found
   }
 
-  /// Returns the group that cases form.
   func group(of cases: [CaseIdentifier]) throws(ToolFailure) -> CaseGroup {
     let groups = try groups(of: cases)
     guard groups.count == 1 else { throw Self.tooMuch }
@@ -233,8 +229,6 @@ struct DriverVerb: VerbCommand {
   }
 
   /// Returns at least so many rows.
-  ///
-  /// - Throws: ``ToolFailure`` for a file that is missing or bad, or has too few rows.
   func rows(count: Int) throws(ToolFailure) -> any RowSource {
     if let opened, opened.count >= count { return opened }
     let rows = try request().opened(rowCount: count).rows
@@ -255,7 +249,6 @@ struct DriverVerb: VerbCommand {
   private let terminal: Terminal
   private let line: String
 
-  /// Prepares the turns.
   init(_ terminal: Terminal, protocolVersion: Int) throws {
     self.terminal = terminal
     var reply = DriverProtocol.Reply(protocolVersion: protocolVersion)

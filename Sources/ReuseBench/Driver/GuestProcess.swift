@@ -17,8 +17,6 @@ import Foundation
     let reply: DriverProtocol.Reply
 
     /// What each group measured.
-    ///
-    /// - Throws: ``ToolFailure`` for figures of other cases.
     func outcomes() throws(ToolFailure) -> [GroupOutcome] {
       let outcomes = reply.outcomes ?? []
       try check(outcomes.allSatisfy(\.isWhole) ? outcomes.map(\.verification.identifier) : [])
@@ -29,14 +27,12 @@ import Foundation
       }
     }
 
-    /// What was verified of the groups.
     func verifications() throws(ToolFailure) -> [CaseVerification] {
       let verifications = reply.verifications ?? []
       try check(verifications.map(\.identifier))
       return verifications
     }
 
-    /// What there is to say of the groups' cases.
     func advice() throws(ToolFailure) -> [CaseAdvice] {
       let advice = reply.advice ?? []
       try check(advice.map(\.identifier))
@@ -71,8 +67,6 @@ import Foundation
   private var withoutBaseline: Set<String> = []
 
   /// Prepares a process, which starts with the first request.
-  ///
-  /// - Throws: ``ToolFailure`` for a limit that is none, or where processes cannot share memory.
   init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(ToolFailure) {
     limitSeconds = try Self.limitSeconds(environment[Self.limitVariable])
     note = try HarnessError.asFailure(.internalFault, try SharedNote())
@@ -93,8 +87,6 @@ import Foundation
   /// Twins are played in one request as long as they have the same strategies, and alone otherwise. What
   /// ends the process in one of them is tried in the others first, so that they stay twins where it does
   /// so in all.
-  ///
-  /// - Throws: ``ToolFailure`` if no process can be started, or answers something else.
   func play(
     _ groups: [CaseGroup],
     _ request: DriverProtocol.Request

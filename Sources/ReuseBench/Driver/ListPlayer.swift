@@ -23,8 +23,6 @@ import BenchStatistics
   }
 
   /// Plays the cases of a group and checks every frame; nil after a signal.
-  ///
-  /// - Throws: ``ToolFailure`` where the other process answers something else.
   func verify(_ group: CaseGroup) throws -> [CaseVerification]? {
     guard let guests else {
       return GroupRunner(group: group, rows: rows, plan: plan).verify()
@@ -34,8 +32,6 @@ import BenchStatistics
   }
 
   /// Plays the cases of a group by counting, and returns their advice; nil after a signal.
-  ///
-  /// - Throws: ``ToolFailure`` where the other process answers something else.
   func advise(_ group: CaseGroup) throws -> [CaseAdvice]? {
     guard let guests else {
       return GroupRunner(group: group, rows: rows, plan: plan).advise()
@@ -64,9 +60,7 @@ import BenchStatistics
     return try comparison.scalings(of: counters)
   }
 
-  /// What ended other processes, a sentence each.
   func takeSentences() -> [String] { guests?.takeSentences() ?? [] }
 
-  /// Ends the other process.
   func close() { guests?.close() }
 }

@@ -13,8 +13,6 @@ import Foundation
   private let acknowledgement: Int32
 
   /// Opens both pipes; perf must already be waiting at them.
-  ///
-  /// - Throws: ``ToolFailure`` if a pipe cannot be opened.
   init(_ pipes: PerfControl) throws(ToolFailure) {
     control = try Self.open(pipes.control, O_WRONLY)
     acknowledgement = try Self.open(pipes.acknowledgement, O_RDONLY)

@@ -71,7 +71,6 @@ import Foundation
 
 /// What this build is: its version, its compiler, and the commit of the folder it runs in.
 @MainActor enum BuildIdentity {
-  /// Returns the record for a document.
   static func generator() -> ResultDocument.Generator {
     let commit = git(["rev-parse", "HEAD"])
     let changes = commit.flatMap { _ in git(["status", "--porcelain", "--untracked-files=no"]) }
@@ -117,7 +116,6 @@ import Foundation
   }
 }
 
-/// Asks git.
 enum Git {
   /// How long git may take, in seconds: a large tree on a cold disk takes some.
   private static let limitSeconds = 20.0

@@ -3,7 +3,6 @@
 import BenchReports
 import BenchResults
 
-/// The options of `export`.
 struct ExportOptions {
   var file: String
   /// The form; the first one until the option is read that has to be there.
@@ -66,8 +65,6 @@ struct ExportVerb: VerbCommand {
   }
 
   /// The cases that the filter keeps.
-  ///
-  /// - Throws: ``ToolFailure`` where there are cases and it keeps none.
   private func kept<Case>(
     _ cases: [Case],
     by identifier: KeyPath<Case, String>

@@ -2,14 +2,11 @@
 
 /// The help texts, made from the tables of verbs, options and exits.
 struct Help {
-  /// The name under which the executable was started.
   let program: String
-  /// What the registered scenarios define, for the options that choose among names.
   let names: KnownNames
   /// Columns of the page; lines stay inside where words allow.
   let width: Int
 
-  /// The help of one verb, or the general one.
   func text(for verb: Verb?) -> String {
     if let verb { text(of: verb) } else { generalText }
   }
@@ -63,7 +60,6 @@ struct Help {
       """
   }
 
-  /// The help of one action of a verb.
   func text(for action: HistoryAction) -> String {
     let entry = action.entry
     let words = [program, Verb.history.rawValue, action.rawValue, "[OPTIONS]"]
@@ -149,9 +145,7 @@ struct Help {
 
 /// A list of names with what they mean beside them, wrapped to a width.
 struct TwoColumns {
-  /// Name and meaning, in order.
   let rows: [(String, String)]
-  /// Columns of the page.
   let width: Int
 
   private static let indent = 2
@@ -159,7 +153,6 @@ struct TwoColumns {
   /// A meaning narrower than this is not worth reading in a column.
   private static let narrowest = 20
 
-  /// The list as lines without a line break at the end.
   var text: String {
     let margin = Self.indent + (rows.map(\.0.count).max() ?? 0) + Self.gap
     let room = max(Self.narrowest, width - margin)

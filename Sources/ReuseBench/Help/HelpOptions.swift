@@ -11,7 +11,6 @@ struct HelpOptions: VerbOptions {
     case verb(Verb?)
     case action(HistoryAction)
     case word(ReportWord)
-    /// The list of words.
     case words
     case version
   }
@@ -50,7 +49,6 @@ struct HelpOptions: VerbOptions {
   }
 }
 
-/// `help`: prints a topic.
 struct HelpVerb: VerbCommand {
   let options: HelpOptions
   let terminal: Terminal

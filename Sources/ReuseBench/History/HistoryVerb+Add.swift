@@ -46,7 +46,6 @@ extension HistoryVerb {
 
 /// Asks git for the whole names of commits and when they were made, in the repository of the working folder and of the history.
 struct CommitTimes {
-  /// What git says of one commit.
   private struct Answer {
     let name: String
     let time: String
@@ -55,11 +54,7 @@ struct CommitTimes {
   /// The answers by the names that were asked for; what no repository at hand knows is absent.
   private let answers: [String: Answer]
 
-  /// Asks for some commits at once.
-  ///
-  /// - Parameters:
-  ///   - commits: hexadecimal names, so that git takes them for nothing else.
-  ///   - folder: the folder of the history, which need not exist yet.
+  /// Asks for some commits at once, by hexadecimal names, so that git takes them for nothing else.
   init(of commits: [String], folder: String) {
     var answers: [String: Answer] = [:]
     for place in Set([".", Self.existing(folder)]).sorted() {
@@ -69,7 +64,6 @@ struct CommitTimes {
     self.answers = answers
   }
 
-  /// The time of a commit in UTC, if it is known.
   func time(of commit: String) -> String? { answers[commit]?.time }
 
   /// The whole name of a commit; the one that was given where no repository knows it.

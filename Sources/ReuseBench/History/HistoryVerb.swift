@@ -34,7 +34,6 @@ struct HistoryVerb: VerbCommand {
     return contents
   }
 
-  /// Finds change points and advises.
   private func check(_ contents: HistoryFolder.Contents) throws {
     let files = ReportFiles(markdown: nil, html: options.html)
     let history = try history(of: contents)
@@ -51,8 +50,6 @@ struct HistoryVerb: VerbCommand {
   }
 
   /// Keeps the machines that were asked for.
-  ///
-  /// - Throws: ``ToolFailure`` where the folder holds nothing of them.
   func history(of contents: HistoryFolder.Contents) throws -> History {
     let all = History(contents.entries)
     guard !all.entries.isEmpty else {
@@ -72,9 +69,7 @@ struct HistoryVerb: VerbCommand {
     return chosen
   }
 
-  /// All series of a case.
-  ///
-  /// - Throws: ``ToolFailure`` with the nearest name where there is no such case.
+  /// Returns all series of a case, or fails with the nearest name.
   func series(of caseIdentifier: String, in history: History) throws(ToolFailure)
     -> [HistorySeries]
   {
@@ -91,9 +86,7 @@ struct HistoryVerb: VerbCommand {
     )
   }
 
-  /// The series of one figure out of those of a case or of all.
-  ///
-  /// - Throws: ``ToolFailure`` with the nearest name where there is no such figure.
+  /// Returns the series of one figure, or fails with the nearest name.
   func only(_ metric: String, of series: [HistorySeries]) throws(ToolFailure) -> [HistorySeries] {
     let found = series.filter { $0.figure.name == metric }
     guard found.isEmpty else { return found }
@@ -164,7 +157,6 @@ extension HistoryVerb {
 }
 
 extension HistoryVerb {
-  /// The page of some figures.
   private func page(_ subject: String, _ figures: [HistoryPage.Figure]) -> HistoryPage {
     HistoryPage(subject, figures, commitAddress: commitAddress)
   }

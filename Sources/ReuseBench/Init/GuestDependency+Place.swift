@@ -10,15 +10,8 @@ extension GuestDependency {
     return folder.path
   }
 
-  /// What is written into a package: an absolute path stays as it is, a relative one is turned into the
-  /// way from the package's folder.
-  ///
-  /// - Parameters:
-  ///   - dependency: what the command line says; nil for the checkout that built the tool.
-  ///   - folder: the folder of the package, which need not be there.
-  ///   - checkout: the folder of the sources that the tool was built from.
-  /// - Returns: where ReuseBench is from the package's folder.
-  /// - Throws: ``ToolFailure`` where a folder does not hold ReuseBench.
+  /// Returns a dependency as a manifest says it: an absolute path as it is, a relative one from the package's
+  /// folder; nil stands for the checkout that built the tool.
   static func resolved(
     _ dependency: GuestDependency?,
     for folder: String,
@@ -59,7 +52,6 @@ extension GuestDependency {
 struct RealPath {
   let names: [String]
 
-  /// Follows the links of a path.
   init(_ path: String) {
     var present = URL(fileURLWithPath: path).standardizedFileURL
     var rest: [String] = []

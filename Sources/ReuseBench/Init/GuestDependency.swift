@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a new package takes ReuseBench from.
 enum GuestDependency: Sendable, Equatable {
   case folder(String)
   /// A repository, in a version or a commit.
   case repository(address: String, Requirement)
 
-  /// Which state of a repository is taken.
   enum Requirement: Sendable, Equatable {
     case version(String)
-    /// A commit, by its whole name.
     case revision(String)
   }
 

@@ -3,7 +3,6 @@
 import BenchResults
 import Foundation
 
-/// The options of `init`.
 struct InitOptions {
   var folder: String
   var isScreen = false
@@ -22,17 +21,11 @@ extension InitOptions: VerbOptions {
 extension ValueReader<GuestDependency> {
   /// Reads the folder of ReuseBench, or the address of its repository with a version.
   static var dependency: ValueReader {
-    ValueReader { text, _ throws(UsageError.ValueFault) in
-      guard let dependency = GuestDependency(text) else {
-        throw .unreadable(
-          found: text,
-          expected: "the folder of ReuseBench, or the address of its repository with a version or"
-            + " whole commit, such as https://example.org/ReuseBench.git@\(Tool.version)"
-        )
-      }
-      return dependency
-    }
-    .ofFiles
+    parsing(
+      "the folder of ReuseBench, or the address of its repository with a version or"
+        + " whole commit, such as https://example.org/ReuseBench.git@\(Tool.version)",
+      takesFile: true
+    ) { GuestDependency($0) }
   }
 }
 

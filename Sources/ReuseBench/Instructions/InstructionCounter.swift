@@ -9,9 +9,7 @@ import Foundation
 ///
 /// Counts do not suffer from other work on the machine; times would, so nothing is timed meanwhile.
 @MainActor struct InstructionCounter {
-  /// Where a process finds the rows.
   let data: DatasetChoice?
-  /// How many cells a round configures, and what all that is drawn comes from.
   let plan: MeasurementPlan
   let progress: ProgressDisplay
 
@@ -76,15 +74,7 @@ import Foundation
   private let client: DriverClient
   private let output: String
 
-  /// Starts the process and sends it the case.
-  ///
-  /// - Parameters:
-  ///   - caseIdentifier: the case.
-  ///   - valgrind: Valgrind, and the program in a form that it can read.
-  ///   - data: where it finds the rows.
-  ///   - plan: how many cells a round configures, and what all that is drawn comes from.
-  ///   - file: the name of the file that Callgrind is to write.
-  /// - Throws: ``ToolFailure`` with its place and remedy.
+  /// Starts the process and sends it the case; Callgrind writes `file`.
   init(
     _ caseIdentifier: String,
     valgrind: borrowing Valgrind,
@@ -108,8 +98,6 @@ import Foundation
   }
 
   /// Waits for the counts, or returns nil if a signal arrived meanwhile.
-  ///
-  /// - Throws: ``ToolFailure`` if the process fails or leaves a file that cannot be read.
   func counts() throws(ToolFailure) -> InstructionCounts? {
     defer { client.close() }
     guard let reply = try client.answer(limitSeconds: Self.limitSeconds) else { return nil }
@@ -141,13 +129,9 @@ import Foundation
 
 /// The instructions that a case executed in its measured frames.
 struct InstructionCounts: Equatable {
-  /// The instructions of each measured frame.
   let frames: [Int]
-  /// How many cells those frames configured.
   let configuredCellCount: Int
-  /// What counted them, with its version.
   let source: String
 
-  /// The instructions of the round.
   var total: Int { frames.reduce(0, +) }
 }

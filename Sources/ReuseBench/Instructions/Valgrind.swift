@@ -9,7 +9,6 @@ import Foundation
 /// The copy lies in a folder of its own, which disappears with the value.
 struct Valgrind: ~Copyable {
   let path: String
-  /// The path of the copy.
   let program: String
   private let folder: ToolWorkplace
 
@@ -60,7 +59,6 @@ struct Valgrind: ~Copyable {
     }
   }
 
-  /// The path of Valgrind.
   static func found() throws(ToolFailure) -> String {
     if let valgrind = Executable.find("valgrind") { return valgrind.path }
     throw ExitCode.toolMissing.failure(
@@ -76,12 +74,6 @@ extension Valgrind {
   /// Nothing that differs from run to run reaches the process: its environment is fixed, the path of
   /// its folder has one length, hashing is deterministic, and the C library chooses its routines as on
   /// the plainest processor.
-  ///
-  /// - Parameters:
-  ///   - tool: the options that choose the tool and what it does.
-  ///   - data: where the process finds the rows.
-  /// - Returns: the asking side of the process.
-  /// - Throws: ``ToolFailure`` with its place and remedy.
   @MainActor func driver(
     _ tool: [String],
     data: DatasetChoice?
@@ -111,8 +103,6 @@ extension Valgrind {
   }
 
   /// The text that a tool left behind.
-  ///
-  /// - Throws: ``ToolFailure`` if there is none.
   static func text(of output: String) throws(ToolFailure) -> String {
     do {
       return try String(contentsOfFile: output, encoding: .utf8)

@@ -3,7 +3,6 @@
 import BenchCases
 import Foundation
 
-/// The options of `list`.
 struct ListOptions: SelectingOptions {
   typealias Command = ListVerb
 
@@ -17,7 +16,6 @@ struct ListOptions: SelectingOptions {
 
 /// `list`: prints the selected cases, or the counters, without opening any data.
 struct ListVerb: VerbCommand {
-  /// One case as JSON.
   private struct Entry: Encodable {
     let id: String
     let workload: String

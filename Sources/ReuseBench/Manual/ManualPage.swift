@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The options of `manual`.
 struct ManualOptions: OperandlessOptions {
   typealias Command = ManualVerb
 
@@ -23,12 +22,9 @@ struct ManualVerb: VerbCommand {
 
 /// The manual page in roff, by the macros of man(7), made from the tables of verbs, options and exits.
 struct ManualPage {
-  /// The name under which the executable was started.
   let program: String
-  /// What the registered scenarios define, for the options that choose among names.
   let names: KnownNames
 
-  /// The page.
   var text: String {
     let title = program.uppercased()
     let lines =

@@ -3,14 +3,10 @@
 import BenchReports
 import BenchResults
 
-/// The options of `merge`.
 struct MergeOptions {
-  /// Paths of the documents to join, at least one.
   var shards: [String]
   var output: String = RunOptions.standardOutput
-  /// Path of the report for a pull request; nil for none.
   var markdown: String?
-  /// Path of the page; nil for none.
   var html: String?
   var embedsSamples = false
   var isPartial = false

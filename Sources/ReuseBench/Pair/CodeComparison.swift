@@ -15,8 +15,6 @@ import Foundation
 /// 64 bits; of a hundred thousand sections two that differ look alike once in three billion comparisons.
 struct CodeComparison {
   /// Compares the objects of two folders, which hold one folder for each module.
-  ///
-  /// - Throws: ``ToolFailure`` where an object cannot be read.
   static func compare(base: String, head: String) throws(ToolFailure) -> PairDocument.Code {
     var graph = CodeGraph()
     try add(base, to: &graph)

@@ -13,14 +13,7 @@ import BenchStatistics
   private let progress: ProgressDisplay
   private var findings: PairFindings
 
-  /// Prepares the looks at some groups.
-  ///
-  /// - Parameters:
-  ///   - session: the builds.
-  ///   - groups: the cases.
-  ///   - pairCount: the pairs of the first look; the longer one has twice as many.
-  ///   - escalates: whether undecided cases get the longer look.
-  ///   - progress: shows how far it is.
+  /// Prepares the looks at some groups; the longer look has twice as many pairs.
   init(
     _ session: PairSession,
     _ groups: [CaseGroup],
@@ -126,7 +119,6 @@ struct PairFindings {
   var first: Look
   /// The longer look at the cases that the first left undecided; nil where none was asked for.
   var longer: Look?
-  /// What is exact about the cases.
   var ledger = CountLedger()
   /// Why measuring ended early, where a build failed.
   var failure: ToolFailure?
@@ -136,8 +128,6 @@ struct PairFindings {
 
 /// One case and one phase of it: what gets a verdict of its own.
 struct CasePhase: Hashable {
-  /// The name of the case.
   let identifier: String
-  /// What is timed.
   let phase: ResultDocument.Phase
 }

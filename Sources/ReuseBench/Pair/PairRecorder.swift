@@ -24,7 +24,6 @@ import Foundation
     self.builds = builds
   }
 
-  /// The document of what was measured so far.
   func document(
     _ findings: PairFindings,
     _ groups: [CaseGroup]
@@ -89,7 +88,6 @@ import Foundation
     ]
   }
 
-  /// Why the whole session decides nothing.
   private func voidReasons(_ cases: [PairDocument.Case]) -> [String] {
     var reasons: [String] = []
     if let share = stolenTime.share().value, share > StolenTime.limit {

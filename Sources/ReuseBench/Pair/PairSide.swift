@@ -6,7 +6,6 @@ import Foundation
 
 /// One side of a comparison: a build, or several links of one build that differ in where code lies.
 struct PairSide {
-  /// One link of a build.
   struct Layout {
     let path: String
     /// What the order of its functions was drawn from; nil for a build as it came.
@@ -29,8 +28,6 @@ struct PairSide {
   let linkWords: Data?
 
   /// Finds the executables: the path itself, or in a folder all that `scripts/maintain/relink` made.
-  ///
-  /// - Throws: ``ToolFailure`` where a folder has no layout.
   init(_ path: String) throws(ToolFailure) {
     self.path = path
     var isFolder: ObjCBool = false
@@ -73,7 +70,6 @@ struct PairSide {
   }
 }
 
-/// Both sides of a comparison.
 struct PairSides {
   let base: PairSide
   let head: PairSide
@@ -86,8 +82,6 @@ struct PairSides {
   }
 
   /// Finds the executables of both.
-  ///
-  /// - Throws: ``ToolFailure`` where one has none, or where one has more layouts than the other.
   init(_ options: PairOptions) throws(ToolFailure) {
     base = try PairSide(options.base)
     head = try PairSide(options.head)
@@ -110,12 +104,10 @@ struct LayoutDeck {
   private let count: Int
   private var left: [Int] = []
 
-  /// A deck of layouts 0 to `count` − 1.
   init(count: Int) {
     self.count = count
   }
 
-  /// The next layout.
   mutating func draw(using generator: inout SeededGenerator) -> Int {
     guard count > 1 else { return 0 }
     if left.isEmpty { left = generator.shuffled(0..<count) }
@@ -128,9 +120,7 @@ struct PairBuilds {
   let base: PairDocument.Build
   let head: PairDocument.Build
 
-  /// Takes the descriptions.
-  ///
-  /// - Throws: ``ToolFailure`` where the builds differ in what must be equal to compare them.
+  /// Takes the descriptions, or fails where the builds differ in what must be equal to compare them.
   init(
     _ description: PairSession.Description,
     _ options: PairOptions,

@@ -6,7 +6,6 @@ import BenchResults
 import BenchStatistics
 import Foundation
 
-/// The options of `pair`.
 struct PairOptions: SelectingOptions {
   typealias Command = PairVerb
 
@@ -23,27 +22,21 @@ struct PairOptions: SelectingOptions {
   var pairCount: Int = PairDepth.standard.rawValue
   /// What the base is called in the report; its path where nil.
   var baseName: String?
-  /// What the head is called in the report; its path where nil.
   var headName: String?
   var instrument = PairDocument.Instrument.same
   var escalates = false
   var isStrict = false
   var output: String?
-  /// Path of the report for a pull request; nil for none.
   var markdown: String?
-  /// Path of the page; nil for none.
   var html: String?
   var isQuiet = false
   var color = ColorChoice.standard
 }
 
-/// The named numbers of pairs.
 enum PairDepth: Int, Sendable {
-  /// A first look.
   case quick = 15
   /// What finds a change of two in a hundred.
   case standard = 30
-  /// For small changes and noisy machines.
   case deep = 60
 }
 
@@ -93,7 +86,6 @@ struct PairVerb: VerbCommand {
     return exit
   }
 
-  /// How a session ends that compared nothing.
   private func endWithoutFigures(_ findings: PairFindings) throws -> ExitCode {
     if let failure = findings.failure { throw failure }
     if let interruption { return interruption }

@@ -15,9 +15,6 @@ struct PairedCosts {
     self.head.append(head)
   }
 
-  /// The ratio of the costs.
-  ///
-  /// - Throws: `StatisticsError` if there are too few pairs.
   func ratio() throws(StatisticsError) -> PairedLogRatio {
     try PairedLogRatio(baseline: base.map(\.cost), values: head.map(\.cost))
   }

@@ -8,7 +8,6 @@ import Foundation
 struct Demangler {
   private let swift: String
 
-  /// Finds the toolchain.
   init() throws(ToolFailure) {
     guard let path = Executable.find("swift")?.path else {
       throw ExitCode.toolMissing.failure(
@@ -19,9 +18,6 @@ struct Demangler {
     swift = path
   }
 
-  /// Returns stacks with readable names.
-  ///
-  /// - Throws: ``ToolFailure`` if the tool fails.
   func readable(_ stacks: [FoldedStack]) throws(ToolFailure) -> [FoldedStack] {
     let mangled = Set(stacks.flatMap(\.frames)).filter(Self.isMangled).sorted()
     guard !mangled.isEmpty else { return stacks }

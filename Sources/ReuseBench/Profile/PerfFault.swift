@@ -5,12 +5,10 @@ import Foundation
 
 /// What perf's words mean for its user.
 struct PerfFault {
-  /// What perf wrote to standard error.
   let talk: String
   let event: String
   let version: String
 
-  /// The failure that the words tell of.
   var failure: ToolFailure {
     if has("No space left") {
       return ExitCode.inputOutput.failure(

@@ -23,7 +23,6 @@ import Foundation
   let callGraph: CallGraph
   let request: ProfileRequest
 
-  /// Finds perf.
   init(
     event: String,
     frequency: Int,
@@ -58,8 +57,6 @@ import Foundation
   }
 
   /// Records a case into a file of perf's, or returns nil if a signal arrived meanwhile.
-  ///
-  /// - Throws: ``ToolFailure`` if perf cannot record, with what would mend that.
   func profile(_ caseIdentifier: String, to file: String) throws -> MeasuredProfile? {
     let demangler = try Demangler()
     let workplace = try ToolWorkplace()

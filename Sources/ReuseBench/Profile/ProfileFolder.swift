@@ -5,11 +5,8 @@ import Foundation
 
 /// The folder that a profile is written into.
 struct ProfileFolder {
-  /// A file of the folder.
   enum Name: String, CaseIterable {
-    /// The picture.
     case flameGraph = "flame.svg"
-    /// The picture of what grew and shrank.
     case difference = "difference.svg"
     case stacks = "stacks.folded"
     case perf = "perf.data"
@@ -36,7 +33,6 @@ struct ProfileFolder {
     }
   }
 
-  /// Writes a file of text, whole or not at all.
   func write(_ text: String, as name: Name) throws(ToolFailure) {
     try OutputFile(path: file(name), createsFolders: true).write(Array(text.utf8))
   }

@@ -12,7 +12,6 @@ struct ProfileVerb: VerbCommand {
   let options: ProfileOptions
   let terminal: Terminal
 
-  /// One profile with the folder that it is in.
   private struct Taken {
     let caseIdentifier: String
     let folder: ProfileFolder
@@ -127,7 +126,6 @@ struct ProfileVerb: VerbCommand {
     return Taken(caseIdentifier: name, folder: folder, profile: profile, frames: frames)
   }
 
-  /// Prints one profile and where its files are.
   private func show(_ taken: Taken) throws {
     let report = ProfileReport(
       title: taken.caseIdentifier,
@@ -141,7 +139,6 @@ struct ProfileVerb: VerbCommand {
     try terminal.write(report.text() + "\n" + PrintableText.of(lines, keepsLines: true) + "\n")
   }
 
-  /// Draws and prints what grew and shrank.
   private func showDifference(_ title: String, _ base: FoldedStacks, _ head: Taken) throws {
     let picture = FlameGraph(
       StackTree(head.frames, base: base),

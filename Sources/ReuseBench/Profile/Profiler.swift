@@ -8,10 +8,8 @@ import Foundation
 /// What takes a profile: perf, Callgrind or DHAT.
 @MainActor enum Profiler {
   case perf(PerfProfiler)
-  /// A tool of Valgrind's, which counts.
   case valgrind(ValgrindProfiler)
 
-  /// Chooses the tool that an event asks for.
   init(_ options: ProfileOptions, _ request: ProfileRequest) throws(ToolFailure) {
     switch options.event ?? Self.standardEvent {
     case .sampled(let event):
@@ -75,21 +73,12 @@ import Foundation
 
 /// What the watched process has to know of the rows.
 struct ProfileRequest {
-  /// Where it finds them.
   let data: DatasetChoice?
-  /// What all that is drawn comes from.
   let seed: UInt64
   /// How many cells a round configures: as many as where the case is measured.
   let configureCount: Int
 
-  /// The message that has it play a case.
-  ///
-  /// - Parameters:
-  ///   - caseIdentifier: the case.
-  ///   - seconds: how long measured frames are repeated; 0 for one round.
-  ///   - pipes: those of perf, for commands and for answers.
-  ///   - isForCallgrind: whether Callgrind is told when measured frames run.
-  /// - Returns: the request of the driver's protocol.
+  /// Returns the message that has a process play a case, for some seconds or, for 0, one round.
   func message(
     _ caseIdentifier: String,
     seconds: Int = 0,

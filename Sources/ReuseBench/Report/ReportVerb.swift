@@ -3,13 +3,10 @@
 import BenchReports
 import BenchResults
 
-/// The options of `report`.
 struct StoredReportOptions {
   var file: String
   var isFull = false
-  /// Path of the report for a pull request; nil for none.
   var markdown: String?
-  /// Path of the page; nil for none.
   var html: String?
   /// Path of the folder for its charts; nil for none.
   var pictures: String?

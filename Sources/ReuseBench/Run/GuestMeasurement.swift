@@ -11,8 +11,6 @@ import BenchRunner
 
   /// Measures groups, those of a crossover in turns, and returns what is left of them; nil after a
   /// signal.
-  ///
-  /// - Throws: ``ToolFailure`` if no process can be started, or answers something else.
   func measure(_ groups: [CaseGroup]) throws(ToolFailure) -> [GroupOutcome]? {
     let here = groups.map { group in
       group.with(strategies: group.strategies.filter { !$0.needsOwnProcess })
@@ -31,7 +29,6 @@ import BenchRunner
     return outcomes
   }
 
-  /// Adds a control to the outcome of its group.
   private func add(
     _ measured: [GroupOutcome],
     of group: CaseGroup,

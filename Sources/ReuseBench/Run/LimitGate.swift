@@ -7,15 +7,12 @@ import Foundation
 
 /// The limits that a run is held against: read before anything is measured, judged after.
 @MainActor struct LimitGate {
-  /// The file as the line names it.
   let path: String
   /// Whether the file is brought up to date rather than held against the run.
   let isUpdating: Bool
   private let limits: CounterLimits?
 
   /// Reads the file of a line, if the line names one.
-  ///
-  /// - Throws: ``ToolFailure`` for a file that is missing, bad, or cannot be written as asked.
   init?(_ options: RunOptions) throws(ToolFailure) {
     guard let path = options.limits else {
       guard !options.updatesLimits else {
@@ -46,11 +43,6 @@ import Foundation
   var input: OutputFile.Input { OutputFile.Input(option: "--limits", path: path) }
 
   /// Fails where the limits cannot be of use to what is about to be measured.
-  ///
-  /// - Parameters:
-  ///   - cases: what was selected, and what could have been.
-  ///   - basis: what the run's counters will hold for.
-  /// - Throws: ``ToolFailure`` with its place and remedy.
   func check(_ cases: SelectedCases, _ basis: CounterLimits.Basis) throws(ToolFailure) {
     if isUpdating, let stranger = cases.strangers.first {
       throw ExitCode.usage.failure(
@@ -107,14 +99,7 @@ import Foundation
       .failure
   }
 
-  /// Holds the limits against a run, or brings them up to date with it.
-  ///
-  /// - Parameters:
-  ///   - document: the run, which must be complete and right.
-  ///   - planned: every case that it could have selected.
-  ///   - options: what the terminal can show.
-  /// - Returns: what to print and how the run ends.
-  /// - Throws: ``ToolFailure`` where the file cannot be updated.
+  /// Compares a complete and right run with the limits, or brings them up to date with it.
   func judge(
     _ document: ResultDocument,
     planned: Set<String>,
@@ -218,11 +203,9 @@ import Foundation
 extension LimitGate {
   /// What limits come to at the end of a run.
   struct Judgement {
-    /// What to print.
     let text: String
     /// The run held against the limits; nil where those were brought up to date.
     var report: LimitReport?
-    /// How the run ends by it.
     let exit: ExitCode
     /// What has to be said beside what is printed; nil where that says it.
     var complaint: String?
@@ -234,9 +217,6 @@ extension RunVerb {
   ///
   /// Nothing is judged by a run that a signal ended, and no limit is taken from a strategy that left
   /// wrong content on screen.
-  ///
-  /// - Returns: how the run ends.
-  /// - Throws: ``ToolFailure`` where the limits could not all be used, or not be updated.
   func end(
     _ document: ResultDocument,
     _ limits: LimitGate?,

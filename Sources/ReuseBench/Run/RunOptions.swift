@@ -2,7 +2,6 @@
 
 import BenchHarness
 
-/// The options of `run`.
 struct RunOptions: SelectingOptions {
   typealias Command = RunVerb
 
@@ -21,14 +20,11 @@ struct RunOptions: SelectingOptions {
   var pace = PaceChoice.standard
   var instructions = InstructionChoice.standard
   var instructionRate: ModelledRate?
-  /// Path of the prices of a device; nil for none.
   var prices: String?
   var output: String = standardOutput
   var limits: String?
   var updatesLimits = false
-  /// Path of the report for a pull request; nil for none.
   var markdown: String?
-  /// Path of the page; nil for none.
   var html: String?
   var embedsSamples = false
   var isFull = false
@@ -39,7 +35,6 @@ struct RunOptions: SelectingOptions {
 
 /// What one frame may take, as it was asked for.
 enum FrameDeadline: Sendable, Equatable {
-  /// The period of a display with this refresh rate.
   case refresh(hertz: Double)
   /// A round figure.
   case budget(nanoseconds: Int64)
@@ -57,7 +52,6 @@ enum FrameDeadline: Sendable, Equatable {
 
 /// How measured frames follow each other.
 enum PaceChoice: String, CaseIterable, Sendable {
-  /// Back to back.
   case tight
   /// Each at a vsync of its own, after a sleep.
   case paced

@@ -14,8 +14,6 @@ extension RunVerb {
   /// All were verified and timed before, in this process; below Callgrind they are counted alone. Cases that
   /// a signal or a failure left uncounted are unavailable with the reason; their times stand, for they may
   /// have taken minutes.
-  ///
-  /// - Returns: the failure, for the end of the run.
   func countInstructions(
     of measured: inout SuiteMeasurement.Outcome,
     _ data: DatasetChoice?,
@@ -102,7 +100,6 @@ extension RunVerb {
 }
 
 extension ResultDocument.ControlCurve {
-  /// Writes a curve down.
   init(_ curve: ControlCurve) {
     self.init(
       workload: ControlPass.workload.name,

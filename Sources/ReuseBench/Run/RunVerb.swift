@@ -76,7 +76,6 @@ struct RunVerb: VerbCommand {
     return (emptyDocument(recorder, record, remarks), passes)
   }
 
-  /// What all passes of a run came to.
   private struct Passes {
     let measured: SuiteMeasurement.Outcome
     let curves: [ResultDocument.ControlCurve]?
@@ -94,9 +93,7 @@ struct RunVerb: VerbCommand {
     return Passes(measured: measured, curves: curves, prices: prices, instructionFault: fault)
   }
 
-  /// Says how long it will take, where somebody watches.
-  ///
-  /// Without rows by what cases typically take.
+  /// Says how long it will take, where somebody watches; without rows by what cases typically take.
   private func sayEstimate(
     of cases: SelectedCases,
     _ rows: (any RowSource)?,
@@ -123,7 +120,6 @@ struct RunVerb: VerbCommand {
     return "about \((seconds + 30) / 60) min"
   }
 
-  /// Where progress is shown, if anywhere.
   var progress: ProgressDisplay {
     ProgressDisplay(terminal: options.isQuiet ? nil : terminal)
   }
@@ -176,7 +172,6 @@ struct RunVerb: VerbCommand {
     leaveOutPlaces(of: cases, withoutCasesIn: &document)
   }
 
-  /// How much is measured, and at which pace.
   private func plan(of cases: SelectedCases, _ budget: FrameBudget) -> MeasurementPlan {
     var plan = cases.plan(seed: options.selection.seed)
     plan.budget = budget

@@ -8,7 +8,6 @@ import Foundation
 
 /// Measures the groups of a selection one after the other.
 @MainActor struct SuiteMeasurement {
-  /// What came of it.
   struct Outcome {
     var groups: [GroupOutcome] = []
     var warnings: [ResultDocument.Warning] = []
@@ -17,7 +16,6 @@ import Foundation
 
   let cases: SelectedCases
   let rows: any RowSource
-  /// Where another process finds the rows.
   let data: DatasetChoice?
   let plan: MeasurementPlan
   let gate: ProfilerGate?

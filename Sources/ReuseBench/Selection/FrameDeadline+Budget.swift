@@ -4,9 +4,6 @@ import BenchHarness
 
 extension FrameDeadline {
   /// The budget of a frame, of which the app may use a share.
-  ///
-  /// - Throws: ``ToolFailure`` for a rate or time outside what can be shown, and for a share of a
-  ///   time that is the app's own already.
   func budget(appShare: Double?) throws(ToolFailure) -> FrameBudget {
     if case .budget = self, appShare != nil {
       throw ExitCode.usage.failure(

@@ -18,8 +18,6 @@ struct RequestedDataset {
   private let file: Dataset?
 
   /// Reads the file, if the choice is one.
-  ///
-  /// - Throws: ``ToolFailure`` for a file that is missing or bad.
   init(_ choice: DatasetChoice?) throws(ToolFailure) {
     if choice != nil, ListCatalogue.guests != nil {
       throw ExitCode.usage.failure(
@@ -35,8 +33,6 @@ struct RequestedDataset {
   var rowLimit: Int? { file?.rows.count }
 
   /// Returns at least so many rows.
-  ///
-  /// - Throws: ``ToolFailure`` if the dataset has fewer.
   func opened(rowCount: Int) throws(ToolFailure) -> OpenedDataset {
     if let guests = ListCatalogue.guests { return OpenedDataset(guests) }
     try check(rowCount: rowCount)
@@ -71,14 +67,11 @@ struct RequestedDataset {
 }
 
 extension DatasetChoice {
-  /// The dataset's name or the file's path.
   var name: String {
     if case .file(let path) = self { path } else { "\(self)" }
   }
 
   /// The choice as another process has to be told it: standard input is another file there.
-  ///
-  /// - Throws: ``ToolFailure`` for a file that cannot be read a second time, such as a pipe.
   func forAnotherProcess() throws(ToolFailure) -> DatasetChoice {
     guard case .file(let path) = self else { return self }
     var status = stat()
@@ -99,8 +92,6 @@ extension DatasetChoice {
     if case .file(let path) = self { [OutputFile.Input(option: "--data", path: path)] } else { [] }
   }
 
-  /// The choice as options of a command line.
-  ///
-  /// One word each, so that a path that begins with a dash stays a value.
+  /// The choice as one word of a command line, so that a path that begins with a dash stays a value.
   var arguments: [String] { ["--data=\(name)"] }
 }

@@ -31,8 +31,6 @@ import BenchRunner
   let shard: ResultDocument.Shard?
 
   /// Finds the groups; names were checked when the line was read.
-  ///
-  /// - Throws: ``ToolFailure`` if nothing is left of the run; a shard of it may be empty.
   init(
     _ selection: Selection,
     rowLimit: Int? = nil,
@@ -114,7 +112,6 @@ import BenchRunner
       }
   }
 
-  /// How much of a group is measured.
   func plan(seed: UInt64?) -> MeasurementPlan {
     MeasurementPlan(suite.rounds, seed: seed ?? MeasurementPlan().seed)
   }

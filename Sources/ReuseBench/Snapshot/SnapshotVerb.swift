@@ -3,7 +3,6 @@
 import BenchCases
 import BenchRunner
 
-/// The options of `snapshot`.
 struct SnapshotOptions {
   static let standardFrame = 0
 
@@ -12,7 +11,6 @@ struct SnapshotOptions {
   var caseIdentifier: String
   var data: DatasetChoice?
   var seed: UInt64?
-  /// Which frame is drawn, counted from 0.
   var frame: Int = standardFrame
   var output: String?
 }

@@ -8,7 +8,6 @@ import Foundation
 /// before it does anything. Two builds of a comparison with their pipes, the queues of the system and
 /// the files that are read and written need some 20.
 enum OpenFiles {
-  /// How many must be left.
   static let neededCount = 32
 
   /// Why the tool cannot work, if so many files cannot be opened.

@@ -35,7 +35,6 @@ struct OutputFile {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// Writes the whole file, or leaves what is there.
   func write(_ bytes: [UInt8]) throws(ToolFailure) {
     try write(pieces: CollectionOfOne(bytes))
   }
@@ -83,7 +82,6 @@ struct OutputFile {
 /// The reports that a line asks for beside what it prints: refused before the work where they cannot be
 /// written after.
 struct ReportFiles {
-  /// One of the files that a line writes, by the option that names it.
   private struct Named {
     let option: String
     let path: String
@@ -189,12 +187,8 @@ extension StoredDocument {
 }
 
 extension Terminal {
-  /// Writes files and then prints a report, which no file that cannot be written takes from the reader.
-  ///
-  /// - Parameters:
-  ///   - files: writes them all, and stops at the first that cannot be written.
-  ///   - report: the text, given whether they were written.
-  /// - Throws: ``ToolFailure`` with its place and remedy.
+  /// Writes files and then prints a report, which no file that cannot be written takes from the reader: `files`
+  /// stops at the first such file, and `report` gets false for it.
   func publish(_ files: () throws -> Void, report: (_ isWritten: Bool) -> String) throws {
     var fault: ToolFailure?
     do {

@@ -28,8 +28,6 @@ enum Tool {
   }
 
   /// The path of the program that runs now, for a tool that starts it.
-  ///
-  /// - Throws: ``ToolFailure`` if its file is gone.
   static func ownPath() throws(ToolFailure) -> String {
     if let current = Executable.current { return current.path }
     throw ExitCode.inputMissing.failure(

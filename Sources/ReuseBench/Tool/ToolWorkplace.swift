@@ -8,12 +8,7 @@ import Foundation
 struct ToolWorkplace: ~Copyable {
   private let folder: WorkFolder
 
-  /// Makes the folder.
-  ///
-  /// - Parameters:
-  ///   - parent: where it is made; among the system's temporary files unless told otherwise.
-  ///   - name: makes its name out of one that nothing else has.
-  /// - Throws: ``ToolFailure`` with its place and remedy.
+  /// Makes the folder in `parent`, under a name made of one that nothing else has.
   init(
     in parent: String = FileManager.default.temporaryDirectory.path,
     name: (String) -> String = { $0 }
@@ -31,7 +26,6 @@ struct ToolWorkplace: ~Copyable {
 
   func file(_ name: String) -> String { folder.file(name) }
 
-  /// Makes a named pipe and returns its path.
   func pipe(_ name: String) throws(ToolFailure) -> String {
     let path = file(name)
     guard mkfifo(path, 0o600) == 0 else {
@@ -42,7 +36,6 @@ struct ToolWorkplace: ~Copyable {
     return path
   }
 
-  /// Writes a file of text.
   func write(_ text: String, as name: String) throws(ToolFailure) {
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: file(name)))

@@ -6,7 +6,6 @@ import BenchResults
 /// A display that shows frames of so much work, each begun at the vsync at which the one before it
 /// appeared (article FrameMetrics A2, frame-locked).
 struct ModelledDisplay {
-  /// The tracks of the modelled clock.
   private enum Track: Int, CaseIterable {
     case work = 1
     case shown

@@ -6,7 +6,6 @@ import BenchResults
 import BenchRunner
 @_spi(Headless) import HeadlessUIKit
 
-/// The options of `trace`.
 struct TraceOptions {
   var caseIdentifier: String
   var data: DatasetChoice?
@@ -66,7 +65,6 @@ struct TraceVerb: VerbCommand {
 /// Makes a trace of measured frames: frames, phases, cells and pools on the clock that was measured,
 /// and what a display would have shown on one of its own.
 @MainActor struct TraceBuilder {
-  /// The tracks of the measured clock.
   private enum Track: Int, CaseIterable {
     case frames = 1
     case phases
@@ -80,7 +78,6 @@ struct TraceVerb: VerbCommand {
   let frames: [TracedFrame]
   let budget: FrameBudget
 
-  /// What the trace holds, as a clause.
   var summary: String {
     let cells = frames.reduce(0) { $0 + $1.cells.count }
     let late = frames.count { budget.isLate(workNanoseconds: $0.nanoseconds) }

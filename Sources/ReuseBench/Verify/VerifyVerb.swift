@@ -5,7 +5,6 @@ import BenchHarness
 import BenchRunner
 import BenchStatistics
 
-/// The options of `verify`.
 struct VerifyOptions: SelectingOptions {
   typealias Command = VerifyVerb
 
@@ -127,8 +126,6 @@ struct VerifyVerb: VerbCommand {
   }
 
   /// The traces to play at every row count; an expression keeps those of which a case matches.
-  ///
-  /// - Throws: ``ToolFailure`` if it keeps none.
   private func rowCountComparisons() throws(ToolFailure) -> [RowCountComparison] {
     let strategies = options.selection.strategies?.compactMap(CaseStrategy.init(rawValue:))
     let all = RowCountComparison.all(
@@ -158,9 +155,7 @@ struct VerifyVerb: VerbCommand {
     )
   }
 
-  /// What was checked, and what was wrong.
   @MainActor private struct Tally {
-    /// What cells are held against.
     let reference: String
     let remarks: [String]
     var caseCount = 0
