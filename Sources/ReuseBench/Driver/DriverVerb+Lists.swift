@@ -7,16 +7,12 @@ import BenchRunner
 // What a program has another process of itself do with the lists that a user registered.
 extension DriverVerb {
   /// Plays the cases of a group untimed and checks every frame.
-  func verification(
-    _ request: DriverProtocol.Request,
-    _ rows: DriverRows,
-    _ notes: DriverNotes
-  ) throws -> DriverProtocol.Reply {
+  func verification(_ request: DriverProtocol.Request) throws -> DriverProtocol.Reply {
     let cases = try cases(of: request)
     let group = try group(of: cases)
-    let runner = try runner(of: group, request, rows)
+    let runner = try runner(of: group, request)
     let note = try notes.note(of: request, cases)
-    var reply = DriverProtocol.Reply(protocolVersion: options.protocolVersion)
+    var reply = emptyReply
     reply.verifications = runner.verify(gate: note)
     guard request.countsCalls == true else { return reply }
     reply.counts = group.strategies.map { strategy in
@@ -29,29 +25,22 @@ extension DriverVerb {
   }
 
   /// Plays the cases of a group by counting, and says what there is to say of each.
-  func advice(
-    _ request: DriverProtocol.Request,
-    _ rows: DriverRows,
-    _ notes: DriverNotes
-  ) throws -> DriverProtocol.Reply {
+  func advice(_ request: DriverProtocol.Request) throws -> DriverProtocol.Reply {
     let cases = try cases(of: request)
-    let runner = try runner(of: try group(of: cases), request, rows)
-    var reply = DriverProtocol.Reply(protocolVersion: options.protocolVersion)
+    let runner = try runner(of: try group(of: cases), request)
+    var reply = emptyReply
     reply.advice = runner.advise(gate: try notes.note(of: request, cases))
     return reply
   }
 
   /// Makes the first rows of a list, and digests them.
-  func digests(
-    _ request: DriverProtocol.Request,
-    _ notes: DriverNotes
-  ) throws -> DriverProtocol.Reply {
+  func digests(_ request: DriverProtocol.Request) throws -> DriverProtocol.Reply {
     let name = request.list ?? ""
     guard let list = ListCatalogue.guests?.first(where: { $0.name == name }) else {
       return refusal("this program registers no list \(name.quoted)")
     }
     _ = try notes.note(of: request, [])
-    var reply = DriverProtocol.Reply(protocolVersion: options.protocolVersion)
+    var reply = emptyReply
     reply.digests = (request.rowCounts ?? []).map { OpenedDataset.digest(of: list, $0) }
     return reply
   }

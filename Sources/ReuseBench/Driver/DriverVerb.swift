@@ -21,8 +21,16 @@ struct DriverOptions: SelectingOptions {
 
 /// `driver`: answers the requests of another process until its input ends.
 struct DriverVerb: VerbCommand {
-  let options: DriverOptions
-  let terminal: Terminal
+  private let options: DriverOptions
+  private let terminal: Terminal
+  private let rows: DriverRows
+  let notes = DriverNotes()
+
+  init(options: DriverOptions, terminal: Terminal) {
+    self.options = options
+    self.terminal = terminal
+    rows = DriverRows(data: options.selection.data)
+  }
 
   func perform() throws -> ExitCode {
     // Who asked is gone: nobody is to read the answer.
@@ -34,13 +42,11 @@ struct DriverVerb: VerbCommand {
   }
 
   private func serve() throws -> ExitCode {
-    let rows = DriverRows(data: options.selection.data)
-    let notes = DriverNotes()
     while let line = readLine(strippingNewline: true) {
       guard !line.isEmpty else { continue }
       let reply: DriverProtocol.Reply
       do {
-        reply = try answer(to: line, rows, notes)
+        reply = try answer(to: line)
       } catch let failure as ToolFailure {
         reply = refusal(failure.message)
       }
@@ -49,11 +55,7 @@ struct DriverVerb: VerbCommand {
     return .success
   }
 
-  private func answer(
-    to line: String,
-    _ rows: DriverRows,
-    _ notes: DriverNotes
-  ) throws -> DriverProtocol.Reply {
+  private func answer(to line: String) throws -> DriverProtocol.Reply {
     let request = try DriverProtocol.read(DriverProtocol.Request.self, Array(line.utf8)) { found in
       ExitCode.usage.failure(
         "found \(found), expected a request of protocol \(options.protocolVersion), such as {\"command\":\"describe\"}"
@@ -61,12 +63,12 @@ struct DriverVerb: VerbCommand {
     }
     switch request.command {
     case "describe": return try description()
-    case "measure": return try measurement(request, rows, notes)
-    case "verify": return try verification(request, rows, notes)
-    case "advise": return try advice(request, rows, notes)
-    case "digest": return try digests(request, notes)
-    case "instructions": return try instructions(request, rows)
-    case "profile": return try profile(request, rows)
+    case "measure": return try measurement(request)
+    case "verify": return try verification(request)
+    case "advise": return try advice(request)
+    case "digest": return try digests(request)
+    case "instructions": return try instructions(request)
+    case "profile": return try profile(request)
     default:
       return refusal(
         "unknown command \"\(request.command)\"; protocol \(options.protocolVersion) knows "
@@ -76,7 +78,7 @@ struct DriverVerb: VerbCommand {
   }
 
   private func description() throws -> DriverProtocol.Reply {
-    var reply = DriverProtocol.Reply(protocolVersion: options.protocolVersion)
+    var reply = emptyReply
     reply.version = Tool.version
     reply.counterDefinitionVersion = EngineCounters.definitionVersion
     reply.callDefinitionVersion = CallCounts.definitionVersion
@@ -87,11 +89,7 @@ struct DriverVerb: VerbCommand {
     return reply
   }
 
-  private func measurement(
-    _ request: DriverProtocol.Request,
-    _ rows: DriverRows,
-    _ notes: DriverNotes
-  ) throws -> DriverProtocol.Reply {
+  private func measurement(_ request: DriverProtocol.Request) throws -> DriverProtocol.Reply {
     let cases = try cases(of: request)
     let groups = try groups(of: cases)
     let plan = try request.checkedPlan()
@@ -105,34 +103,28 @@ struct DriverVerb: VerbCommand {
       gate: gate
     )
     guard let outcomes else { return refusal("the measurement was interrupted") }
-    var reply = DriverProtocol.Reply(protocolVersion: options.protocolVersion)
+    var reply = emptyReply
     reply.outcomes = outcomes.flatMap(\.cases)
     return reply
   }
 
   /// Has Callgrind count a case, which writes the figures to its own file.
-  private func instructions(
-    _ request: DriverProtocol.Request,
-    _ rows: DriverRows
-  ) throws -> DriverProtocol.Reply {
+  private func instructions(_ request: DriverProtocol.Request) throws -> DriverProtocol.Reply {
     guard CallgrindRegion.isWatched else {
       return refusal("this process does not run under Callgrind, so there is nothing to count with")
     }
     // Whoever asks has verified the case: below Callgrind that would take several times as long as counting.
-    let (runner, strategy) = try single(request, rows)
-    var reply = DriverProtocol.Reply(protocolVersion: options.protocolVersion)
+    let (runner, strategy) = try single(request)
+    var reply = emptyReply
     reply.configuredCellCount = runner.countInstructions(of: strategy)
     return reply
   }
 
   /// Plays a case for a profiler, which is on round measured frames only.
-  private func profile(
-    _ request: DriverProtocol.Request,
-    _ rows: DriverRows
-  ) throws -> DriverProtocol.Reply {
+  private func profile(_ request: DriverProtocol.Request) throws -> DriverProtocol.Reply {
     let seconds = try request.checkedProfileSeconds()
     // Its first round, which nobody watches, makes what is made once.
-    let (runner, strategy) = try single(request, rows)
+    let (runner, strategy) = try single(request)
     let played: ProfiledRounds
     if request.isForCallgrind == true {
       played = try CallgrindRegion.translate {
@@ -142,7 +134,7 @@ struct DriverVerb: VerbCommand {
       let gate = try request.checkedPerfControl().map { try ProfilerGate($0) }
       played = try runner.profile(strategy, seconds: seconds, gate: gate)
     }
-    var reply = DriverProtocol.Reply(protocolVersion: options.protocolVersion)
+    var reply = emptyReply
     reply.roundCount = played.roundCount
     reply.frameCount = played.frameCount
     reply.frameNanoseconds = played.nanoseconds
@@ -150,12 +142,11 @@ struct DriverVerb: VerbCommand {
   }
 
   /// What plays the one case of a request.
-  private func single(
-    _ request: DriverProtocol.Request,
-    _ rows: DriverRows
-  ) throws -> (runner: GroupRunner, strategy: CaseStrategy) {
+  private func single(_ request: DriverProtocol.Request) throws -> (
+    runner: GroupRunner, strategy: CaseStrategy
+  ) {
     let group = try group(of: cases(of: request))
-    let runner = try runner(of: group, request, rows)
+    let runner = try runner(of: group, request)
     guard group.strategies.count == 1 else {
       throw ExitCode.usage.failure("a tool watches one case in a process")
     }
@@ -163,11 +154,7 @@ struct DriverVerb: VerbCommand {
   }
 
   /// What plays the cases of a group by a request's plan.
-  func runner(
-    of group: CaseGroup,
-    _ request: DriverProtocol.Request,
-    _ rows: DriverRows
-  ) throws -> GroupRunner {
+  func runner(of group: CaseGroup, _ request: DriverProtocol.Request) throws -> GroupRunner {
     GroupRunner(
       group: group,
       rows: try rows.rows(count: group.rowCount),
@@ -212,6 +199,10 @@ struct DriverVerb: VerbCommand {
   private static let tooMuch = ExitCode.usage.failure(
     "cases that are measured in turns differ in nothing but the strategy and setter comparison"
   )
+
+  var emptyReply: DriverProtocol.Reply {
+    DriverProtocol.Reply(protocolVersion: options.protocolVersion)
+  }
 
   func refusal(_ sentence: String) -> DriverProtocol.Reply {
     DriverProtocol.Reply(protocolVersion: options.protocolVersion, error: sentence)

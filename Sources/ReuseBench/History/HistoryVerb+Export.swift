@@ -26,7 +26,7 @@ extension HistoryVerb {
       try terminal.write(csv.text())
     }
     if csv.leftOutCount > 0 {
-      try say("\(csv.leftOutCount) figures are left out, since some commit lacks them")
+      try terminal.remark("\(csv.leftOutCount) figures are left out, since some commit lacks them")
     }
   }
 
@@ -61,10 +61,6 @@ extension HistoryVerb {
     _ remedy: () -> String
   ) throws {
     guard count > 0 else { return }
-    try say("\(count) of \(all.entries.count) entries are \(kind); \(remedy())")
-  }
-
-  private func say(_ sentence: String) throws {
-    try terminal.remark(sentence)
+    try terminal.remark("\(count) of \(all.entries.count) entries are \(kind); \(remedy())")
   }
 }

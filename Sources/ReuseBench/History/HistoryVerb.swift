@@ -180,9 +180,7 @@ extension HistoryVerb {
     }
     let environment = ProcessInfo.processInfo.environment
     guard let server = environment["GITHUB_SERVER_URL"], let name = environment["GITHUB_REPOSITORY"]
-    else {
-      return nil
-    }
+    else { return nil }
     return "\(server)/\(name)/commit/"
   }
 

@@ -25,7 +25,14 @@ import Foundation
     var rest = identifiers[...]
     while !rest.isEmpty || !running.isEmpty {
       while running.count < Self.processCount, let identifier = rest.popFirst() {
-        running.append((identifier, try start(identifier, valgrind, serial: rest.count)))
+        let process = try CallgrindProcess(
+          identifier,
+          valgrind: valgrind,
+          data: data,
+          plan: plan,
+          file: "\(rest.count).callgrind"
+        )
+        running.append((identifier, process))
       }
       let next = running[0]
       try progress.show(
@@ -44,20 +51,6 @@ import Foundation
   /// of a process.
   static func estimateNanoseconds(caseCount: Int) -> Int {
     caseCount * 1_500_000_000 / processCount
-  }
-
-  private func start(
-    _ identifier: String,
-    _ valgrind: borrowing Valgrind,
-    serial: Int
-  ) throws -> CallgrindProcess {
-    try CallgrindProcess(
-      identifier,
-      valgrind: valgrind,
-      data: data,
-      plan: plan,
-      file: "\(serial).callgrind"
-    )
   }
 
   /// As many as there are processors; one where their number is not known.

@@ -62,7 +62,9 @@ struct PairVerb: VerbCommand {
     let sides = try PairSides(options)
     let code = try code(of: sides)
     let session = PairSession(options, sides, cases, data: data)
-    guard let description = try session.describe() else { return interruption ?? .interrupted }
+    guard let description = try session.describe() else {
+      return InterruptSignal.exit ?? .interrupted
+    }
     let builds = try PairBuilds(description, options, sides)
     let groups = try session.commonGroups(description)
     let recorder = PairRecorder(options: options, builds: builds)
@@ -88,7 +90,7 @@ struct PairVerb: VerbCommand {
 
   private func endWithoutFigures(_ findings: PairFindings) throws -> ExitCode {
     if let failure = findings.failure { throw failure }
-    if let interruption { return interruption }
+    if let exit = InterruptSignal.exit { return exit }
     throw ExitCode.nothingMeasured.failure(
       "no case plays the same scenario in both builds, so nothing was compared; measure both with one suite"
     )
@@ -122,7 +124,7 @@ struct PairVerb: VerbCommand {
 
   /// How the comparison ends: counters come first, for they are exact whatever the machine did.
   private func exit(_ document: PairDocument) -> ExitCode {
-    if let interruption { return interruption }
+    if let exit = InterruptSignal.exit { return exit }
     if document.cases.contains(where: \.isWorse) { return .countersDiffer }
     if !document.voidReasons.isEmpty { return .sessionVoid }
     // Times are for information where the instrument differs.
@@ -138,10 +140,6 @@ struct PairVerb: VerbCommand {
       phases.contains { $0.verdict == .inconclusive }
       || document.warnings.contains { $0.code == "phase-without-times" }
     return isHidden || options.isStrict && isUndecided ? .sessionVoid : .success
-  }
-
-  private var interruption: ExitCode? {
-    InterruptSignal.exit
   }
 
   private var inputs: [OutputFile.Input] {

@@ -17,19 +17,11 @@ import Foundation
 
   private let perf: String
   private let version: String
-  let event: String
-  let frequency: Int
-  let seconds: Int
-  let callGraph: CallGraph
-  let request: ProfileRequest
+  private let event: String
+  private let options: ProfileOptions
+  private let request: ProfileRequest
 
-  init(
-    event: String,
-    frequency: Int,
-    seconds: Int,
-    callGraph: CallGraph,
-    request: ProfileRequest
-  ) throws(ToolFailure) {
+  init(_ event: String, _ options: ProfileOptions, _ request: ProfileRequest) throws(ToolFailure) {
     guard let path = Executable.find("perf")?.path else {
       throw ExitCode.toolMissing.failure(
         "there is no 'perf' on PATH; install it, on Debian by 'apt-get install linux-perf', on Ubuntu by 'apt-get "
@@ -50,9 +42,7 @@ import Foundation
     perf = path
     version = said.text.trimmingCharacters(in: .whitespacesAndNewlines)
     self.event = event
-    self.frequency = frequency
-    self.seconds = seconds
-    self.callGraph = callGraph
+    self.options = options
     self.request = request
   }
 
@@ -120,7 +110,8 @@ import Foundation
       "perf",
       executable: perf,
       wrapper: [
-        "record", "--event", event, "--freq", String(frequency), "--call-graph", graph,
+        "record", "--event", event, "--freq",
+        String(options.frequency ?? ProfileOptions.standardFrequency), "--call-graph", graph,
         // With its events off; measured frames switch them on.
         "--delay=-1", "--control", "fifo:" + pipes.joined(separator: ","),
         "--no-buildid-cache", "--output", file, "--", try Tool.ownPath(),
@@ -160,8 +151,10 @@ import Foundation
     return (try MeasuredProfile.Played(reply), client.talk)
   }
 
+  private var seconds: Int { options.seconds ?? ProfileOptions.standardSeconds }
+
   private var graph: String {
-    switch callGraph {
+    switch options.callGraph ?? .standard {
     case .framePointers: "fp"
     case .dwarf: "dwarf,\(Self.stackBytes)"
     }

@@ -13,15 +13,7 @@ import Foundation
   init(_ options: ProfileOptions, _ request: ProfileRequest) throws(ToolFailure) {
     switch options.event ?? Self.standardEvent {
     case .sampled(let event):
-      self = .perf(
-        try PerfProfiler(
-          event: event,
-          frequency: options.frequency ?? ProfileOptions.standardFrequency,
-          seconds: options.seconds ?? ProfileOptions.standardSeconds,
-          callGraph: options.callGraph ?? .standard,
-          request: request
-        )
-      )
+      self = .perf(try PerfProfiler(event, options, request))
     case .callgrind:
       try Self.checkCounting(options, by: "callgrind")
       self = .valgrind(ValgrindProfiler(tool: .callgrind, request: request))

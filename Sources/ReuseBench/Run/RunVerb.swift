@@ -23,7 +23,7 @@ struct RunVerb: VerbCommand {
     let dataElsewhere = try dataForOtherProcesses(cases)
     let gate = try options.perfControl.map { try ProfilerGate($0) }
     // Not before: whoever waits at a pipe for rows or for perf dies of a signal at once.
-    try watchSignals()
+    try HarnessError.asFailure(.internalFault, try InterruptSignal.watch())
     let measured = try measured(
       cases,
       of: try requested.opened(rowCount: cases.largestRowCount),
@@ -73,7 +73,13 @@ struct RunVerb: VerbCommand {
     )
     let passes = try passes(of: suite)
     let remarks = remarks(on: cases) + dataset.remarks
-    return (emptyDocument(recorder, record, remarks), passes)
+    let document = ResultDocument(
+      generator: BuildIdentity.generator(),
+      environment: recorder.record(),
+      plan: record,
+      warnings: recorder.warnings() + remarks
+    )
+    return (document, passes)
   }
 
   private struct Passes {
@@ -122,19 +128,6 @@ struct RunVerb: VerbCommand {
 
   var progress: ProgressDisplay {
     ProgressDisplay(terminal: options.isQuiet ? nil : terminal)
-  }
-
-  private func emptyDocument(
-    _ recorder: EnvironmentRecorder,
-    _ record: ResultDocument.Plan,
-    _ remarks: [ResultDocument.Warning]
-  ) -> ResultDocument {
-    ResultDocument(
-      generator: BuildIdentity.generator(),
-      environment: recorder.record(),
-      plan: record,
-      warnings: recorder.warnings() + remarks
-    )
   }
 
   private func fill(
@@ -196,8 +189,7 @@ struct RunVerb: VerbCommand {
   }
 
   func exit(_ document: ResultDocument) -> ExitCode {
-    if let interruption = InterruptSignal.exit { return interruption }
-    return document.hasWrongContent ? .countersDiffer : .success
+    InterruptSignal.exit ?? (document.hasWrongContent ? .countersDiffer : .success)
   }
 
   private func remarks(on cases: SelectedCases) -> [ResultDocument.Warning] {
@@ -243,9 +235,5 @@ struct RunVerb: VerbCommand {
     record.shard = cases.shard
     record.instructionRate = options.instructionRate?.instructionsPerNanosecond.description
     return record
-  }
-
-  private func watchSignals() throws(ToolFailure) {
-    try HarnessError.asFailure(.internalFault, try InterruptSignal.watch())
   }
 }

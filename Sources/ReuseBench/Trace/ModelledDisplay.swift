@@ -71,26 +71,9 @@ struct ModelledDisplay {
   }
 
   private func names() -> [TraceEvent] {
-    let process = TraceEvent(
-      .metadata,
-      "process_name",
-      category: "names",
-      at: 0,
-      clock: .modelled,
-      track: 0,
-      arguments: ["name": .text("modelled display")]
-    )
-    return [process]
-      + Track.allCases.map { track in
-        TraceEvent(
-          .metadata,
-          "thread_name",
-          category: "names",
-          at: 0,
-          clock: .modelled,
-          track: track.rawValue,
-          arguments: ["name": .text(track.name)]
-        )
+    [.naming("process_name", "modelled display", on: .modelled, track: 0)]
+      + Track.allCases.map {
+        .naming("thread_name", $0.name, on: .modelled, track: $0.rawValue)
       }
   }
 
@@ -109,6 +92,21 @@ struct ModelledDisplay {
       clock: .modelled,
       track: track.rawValue,
       arguments: arguments
+    )
+  }
+}
+
+extension TraceEvent {
+  /// Names a process or a track.
+  static func naming(_ kind: String, _ text: String, on clock: Clock, track: Int) -> TraceEvent {
+    TraceEvent(
+      .metadata,
+      kind,
+      category: "names",
+      at: 0,
+      clock: clock,
+      track: track,
+      arguments: ["name": .text(text)]
     )
   }
 }

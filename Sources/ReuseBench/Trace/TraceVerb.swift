@@ -102,20 +102,10 @@ struct TraceVerb: VerbCommand {
   }
 
   private func names() -> [TraceEvent] {
-    [name("process_name", "measured: \(caseIdentifier)", track: 0)]
-      + Track.allCases.map { name("thread_name", $0.name, track: $0.rawValue) }
-  }
-
-  private func name(_ kind: String, _ text: String, track: Int) -> TraceEvent {
-    TraceEvent(
-      .metadata,
-      kind,
-      category: "names",
-      at: 0,
-      clock: .measured,
-      track: track,
-      arguments: ["name": .text(text)]
-    )
+    [.naming("process_name", "measured: \(caseIdentifier)", on: .measured, track: 0)]
+      + Track.allCases.map {
+        .naming("thread_name", $0.name, on: .measured, track: $0.rawValue)
+      }
   }
 
   private func frameEvents(_ frame: TracedFrame, _ number: Int, since start: Int) -> [TraceEvent] {

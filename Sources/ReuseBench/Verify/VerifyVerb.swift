@@ -52,10 +52,7 @@ struct VerifyVerb: VerbCommand {
     try progress.clear()
     try terminal.write(tally.text(after: doneCount, of: total))
     if let fault = tally.drawingFault { throw fault }
-    if let signal = InterruptSignal.received {
-      return signal == .terminate ? .terminated : .interrupted
-    }
-    return tally.failures.isEmpty ? .success : .countersDiffer
+    return InterruptSignal.exit ?? (tally.failures.isEmpty ? .success : .countersDiffer)
   }
 
   /// Plays groups and traces until the end or the first signal; returns how many were played.
@@ -106,9 +103,7 @@ struct VerifyVerb: VerbCommand {
   /// Draws a stale cell beside a fresh one; returns where.
   private func draw(_ verification: CaseVerification) throws(ToolFailure) -> String? {
     guard let drawing = verification.drawing, let file = output(named: verification.identifier)
-    else {
-      return nil
-    }
+    else { return nil }
     try file.write(Array(drawing.utf8))
     return file.path
   }
