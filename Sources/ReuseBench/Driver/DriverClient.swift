@@ -61,13 +61,13 @@ import Foundation
   /// Asks for the build's description and the cases of the selection; nil after a signal.
   func describe(
     limitSeconds: Double = DriverClient.describeLimitSeconds
-  ) throws(ToolFailure) -> DriverProtocol.Reply? {
-    try ask(DriverProtocol.Request(command: "describe"), limitSeconds)
+  ) throws(ToolFailure) -> DriverReply? {
+    try ask(DriverRequest(command: "describe"), limitSeconds)
   }
 
   /// Asks for figures, or returns nil if a signal arrived while waiting.
   func measure(
-    _ request: DriverProtocol.Request,
+    _ request: DriverRequest,
     limitSeconds: Double = DriverClient.measureLimitSeconds
   ) throws(ToolFailure) -> [CaseOutcome]? {
     guard let reply = try ask(request, limitSeconds) else { return nil }
@@ -84,7 +84,7 @@ import Foundation
   ///
   /// Call it after ``send(_:)`` of a request that takes turns, and after each ``giveTurn()``.
   func progress(
-    with request: DriverProtocol.Request,
+    with request: DriverRequest,
     limitSeconds: Double = DriverClient.measureLimitSeconds
   ) throws(ToolFailure) -> Progress? {
     guard let reply = try answer(limitSeconds: limitSeconds) else { return nil }
@@ -98,8 +98,8 @@ import Foundation
   }
 
   private func outcomes(
-    of reply: DriverProtocol.Reply,
-    to request: DriverProtocol.Request
+    of reply: DriverReply,
+    to request: DriverRequest
   ) throws(ToolFailure) -> [CaseOutcome] {
     let outcomes = reply.outcomes ?? []
     guard outcomes.map(\.verification.identifier) == request.cases ?? [],
@@ -109,7 +109,7 @@ import Foundation
   }
 
   /// Sends a request whose answer is read later, by ``answer(limitSeconds:watching:)``.
-  func send(_ request: DriverProtocol.Request) throws(ToolFailure) {
+  func send(_ request: DriverRequest) throws(ToolFailure) {
     let line: Data
     do {
       line = try JSONEncoder().encode(request)
@@ -125,7 +125,7 @@ import Foundation
   func answer(
     limitSeconds: Double,
     watching note: SharedNote? = nil
-  ) throws(ToolFailure) -> DriverProtocol.Reply? {
+  ) throws(ToolFailure) -> DriverReply? {
     var read = try readLine(limitSeconds, note)
     // What the top of a user's main file prints, or a library that it loads, comes before any answer.
     while note != nil, let said = read, said.first != UInt8(ascii: "{") {
@@ -133,7 +133,7 @@ import Foundation
       read = try readLine(limitSeconds, note)
     }
     guard let line = read else { return nil }
-    let reply = try DriverProtocol.read(DriverProtocol.Reply.self, line) { answer in
+    let reply = try DriverProtocol.read(DriverReply.self, line) { answer in
       void(
         "does not speak protocol 1 of the driver: it answered \(answer); give a build of \(Tool.program)"
       )
@@ -160,9 +160,9 @@ import Foundation
   var talk: String { String(decoding: child.talk, as: UTF8.self) }
 
   private func ask(
-    _ request: DriverProtocol.Request,
+    _ request: DriverRequest,
     _ limitSeconds: Double
-  ) throws(ToolFailure) -> DriverProtocol.Reply? {
+  ) throws(ToolFailure) -> DriverReply? {
     try send(request)
     return try answer(limitSeconds: limitSeconds)
   }

@@ -44,7 +44,7 @@ struct DriverVerb: VerbCommand {
   private func serve() throws -> ExitCode {
     while let line = readLine(strippingNewline: true) {
       guard !line.isEmpty else { continue }
-      let reply: DriverProtocol.Reply
+      let reply: DriverReply
       do {
         reply = try answer(to: line)
       } catch let failure as ToolFailure {
@@ -55,8 +55,8 @@ struct DriverVerb: VerbCommand {
     return .success
   }
 
-  private func answer(to line: String) throws -> DriverProtocol.Reply {
-    let request = try DriverProtocol.read(DriverProtocol.Request.self, Array(line.utf8)) { found in
+  private func answer(to line: String) throws -> DriverReply {
+    let request = try DriverProtocol.read(DriverRequest.self, Array(line.utf8)) { found in
       ExitCode.usage.failure(
         "found \(found), expected a request of protocol \(options.protocolVersion), such as {\"command\":\"describe\"}"
       )
@@ -77,7 +77,7 @@ struct DriverVerb: VerbCommand {
     }
   }
 
-  private func description() throws -> DriverProtocol.Reply {
+  private func description() throws -> DriverReply {
     var reply = emptyReply
     reply.version = Tool.version
     reply.counterDefinitionVersion = EngineCounters.definitionVersion
@@ -89,7 +89,7 @@ struct DriverVerb: VerbCommand {
     return reply
   }
 
-  private func measurement(_ request: DriverProtocol.Request) throws -> DriverProtocol.Reply {
+  private func measurement(_ request: DriverRequest) throws -> DriverReply {
     let cases = try cases(of: request)
     let groups = try groups(of: cases)
     let plan = try request.checkedPlan()
@@ -109,7 +109,7 @@ struct DriverVerb: VerbCommand {
   }
 
   /// Has Callgrind count a case, which writes the figures to its own file.
-  private func instructions(_ request: DriverProtocol.Request) throws -> DriverProtocol.Reply {
+  private func instructions(_ request: DriverRequest) throws -> DriverReply {
     guard CallgrindRegion.isWatched else {
       return refusal("this process does not run under Callgrind, so there is nothing to count with")
     }
@@ -121,7 +121,7 @@ struct DriverVerb: VerbCommand {
   }
 
   /// Plays a case for a profiler, which is on round measured frames only.
-  private func profile(_ request: DriverProtocol.Request) throws -> DriverProtocol.Reply {
+  private func profile(_ request: DriverRequest) throws -> DriverReply {
     let seconds = try request.checkedProfileSeconds()
     // Its first round, which nobody watches, makes what is made once.
     let (runner, strategy) = try single(request)
@@ -142,7 +142,7 @@ struct DriverVerb: VerbCommand {
   }
 
   /// What plays the one case of a request.
-  private func single(_ request: DriverProtocol.Request) throws -> (
+  private func single(_ request: DriverRequest) throws -> (
     runner: GroupRunner, strategy: CaseStrategy
   ) {
     let group = try group(of: cases(of: request))
@@ -154,7 +154,7 @@ struct DriverVerb: VerbCommand {
   }
 
   /// What plays the cases of a group by a request's plan.
-  func runner(of group: CaseGroup, _ request: DriverProtocol.Request) throws -> GroupRunner {
+  func runner(of group: CaseGroup, _ request: DriverRequest) throws -> GroupRunner {
     GroupRunner(
       group: group,
       rows: try rows.rows(count: group.rowCount),
@@ -162,7 +162,7 @@ struct DriverVerb: VerbCommand {
     )
   }
 
-  func cases(of request: DriverProtocol.Request) throws(ToolFailure) -> [CaseIdentifier] {
+  func cases(of request: DriverRequest) throws(ToolFailure) -> [CaseIdentifier] {
     var found: [CaseIdentifier] = []
     for identifier in request.cases ?? [] {
       guard let read = CaseIdentifier(identifier) else {
@@ -200,12 +200,12 @@ struct DriverVerb: VerbCommand {
     "cases that are measured in turns differ in nothing but the strategy and setter comparison"
   )
 
-  var emptyReply: DriverProtocol.Reply {
-    DriverProtocol.Reply(protocolVersion: options.protocolVersion)
+  var emptyReply: DriverReply {
+    DriverReply(protocolVersion: options.protocolVersion)
   }
 
-  func refusal(_ sentence: String) -> DriverProtocol.Reply {
-    DriverProtocol.Reply(protocolVersion: options.protocolVersion, error: sentence)
+  func refusal(_ sentence: String) -> DriverReply {
+    DriverReply(protocolVersion: options.protocolVersion, error: sentence)
   }
 }
 
@@ -242,7 +242,7 @@ struct DriverVerb: VerbCommand {
 
   init(_ terminal: Terminal, protocolVersion: Int) throws {
     self.terminal = terminal
-    var reply = DriverProtocol.Reply(protocolVersion: protocolVersion)
+    var reply = DriverReply(protocolVersion: protocolVersion)
     reply.isWaiting = true
     line = try reply.line()
   }

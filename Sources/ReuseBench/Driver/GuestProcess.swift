@@ -14,7 +14,7 @@ import Foundation
   /// Groups that were played together, with the cases that were left of them, and the answer.
   struct Played {
     let groups: [CaseGroup]
-    let reply: DriverProtocol.Reply
+    let reply: DriverReply
 
     /// What each group measured.
     func outcomes() throws(ToolFailure) -> [GroupOutcome] {
@@ -87,10 +87,7 @@ import Foundation
   /// Twins are played in one request as long as they have the same strategies, and alone otherwise. What
   /// ends the process in one of them is tried in the others first, so that they stay twins where it does
   /// so in all.
-  func play(
-    _ groups: [CaseGroup],
-    _ request: DriverProtocol.Request
-  ) throws(ToolFailure) -> [Played]? {
+  func play(_ groups: [CaseGroup], _ request: DriverRequest) throws(ToolFailure) -> [Played]? {
     var rest = groups.map(withoutHung).filter { !$0.strategies.isEmpty }
     while !rest.isEmpty {
       if !Self.areTwins(rest) {
@@ -124,7 +121,7 @@ import Foundation
     _ groups: [CaseGroup],
     _ plan: MeasurementPlan
   ) throws(ToolFailure) -> [CaseGroup]? {
-    var trial = DriverProtocol.Request(command: "verify", plan: plan)
+    var trial = DriverRequest(command: "verify", plan: plan)
     trial.plan.holdsAgainstBaseline = false
     var left: [CaseGroup] = []
     for group in groups {
@@ -146,7 +143,7 @@ import Foundation
 
   private func playEach(
     _ groups: [CaseGroup],
-    _ request: DriverProtocol.Request
+    _ request: DriverRequest
   ) throws(ToolFailure) -> [Played]? {
     var played: [Played] = []
     for group in groups {
@@ -159,7 +156,7 @@ import Foundation
   /// Has the first rows of a list digested, once for each count; empty where its rows end the process,
   /// which is told of a list that is played, and nil after a signal.
   func digests(of list: String, rowCounts: [Int]) throws(ToolFailure) -> [String]? {
-    var request = DriverProtocol.Request(command: "digest")
+    var request = DriverRequest(command: "digest")
     request.list = list
     request.rowCounts = rowCounts
     guard let answer = try ask(request) else { return nil }
@@ -189,11 +186,11 @@ import Foundation
   }
 
   private enum Answer {
-    case reply(DriverProtocol.Reply)
+    case reply(DriverReply)
     case silence(DriverClient.Silence)
   }
 
-  private func ask(_ request: DriverProtocol.Request) throws(ToolFailure) -> Answer? {
+  private func ask(_ request: DriverRequest) throws(ToolFailure) -> Answer? {
     var request = request
     request.noteDescriptor = ChildProcess.sharedDescriptor
     note.place = 0

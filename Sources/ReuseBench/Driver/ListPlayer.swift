@@ -27,7 +27,7 @@ import BenchStatistics
     guard let guests else {
       return GroupRunner(group: group, rows: rows, plan: plan).verify()
     }
-    let request = DriverProtocol.Request(command: "verify", plan: plan)
+    let request = DriverRequest(command: "verify", plan: plan)
     return try guests.play([group], request)?.flatMap { try $0.verifications() }
   }
 
@@ -36,7 +36,7 @@ import BenchStatistics
     guard let guests else {
       return GroupRunner(group: group, rows: rows, plan: plan).advise()
     }
-    let request = DriverProtocol.Request(command: "advise", plan: plan)
+    let request = DriverRequest(command: "advise", plan: plan)
     return try guests.play([group], request)?.flatMap { try $0.advice() }
   }
 
@@ -48,7 +48,7 @@ import BenchStatistics
     guard let guests else {
       return try comparison.scalings(rows: rows, plan: plan, countsCalls: countsCalls)
     }
-    var request = DriverProtocol.Request(command: "verify", plan: comparison.plan(plan))
+    var request = DriverRequest(command: "verify", plan: comparison.plan(plan))
     request.countsCalls = countsCalls
     var counters: [[String: Int]] = []
     for group in comparison.groups {

@@ -81,7 +81,7 @@ import Foundation
       data: data
     )
     try client.send(
-      DriverProtocol.Request(
+      DriverRequest(
         command: "instructions",
         cases: [caseIdentifier],
         // Counted are the frames that the run itself plays, one after the other.

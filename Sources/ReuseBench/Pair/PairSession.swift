@@ -79,8 +79,8 @@ import Foundation
 /// Of a build with several layouts each pair draws one.
 @MainActor final class PairSession {
   struct Description {
-    let base: DriverProtocol.Reply
-    let head: DriverProtocol.Reply
+    let base: DriverReply
+    let head: DriverReply
   }
 
   /// The layouts that a pair is made of.
@@ -246,7 +246,7 @@ import Foundation
     }
   }
 
-  private func request(for group: CaseGroup) -> DriverProtocol.Request {
+  private func request(for group: CaseGroup) -> DriverRequest {
     var plan = MeasurementPlan(
       roundCount: Self.blockCount,
       blockCount: 1,
@@ -255,14 +255,14 @@ import Foundation
     )
     plan.takesUnfilled = false
     plan.seed = options.selection.seed ?? plan.seed
-    return DriverProtocol.Request(
+    return DriverRequest(
       command: "measure",
       cases: group.strategies.map { group.identifier(of: $0) },
       plan: plan
     )
   }
 
-  private func description(of executable: String) throws(ToolFailure) -> DriverProtocol.Reply? {
+  private func description(of executable: String) throws(ToolFailure) -> DriverReply? {
     let client = try DriverClient(executable, selection: selectionArguments)
     defer { client.close() }
     return try client.describe()

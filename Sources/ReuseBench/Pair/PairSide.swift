@@ -163,7 +163,7 @@ struct PairBuilds {
   private static func build(
     _ name: String?,
     _ side: PairSide,
-    _ reply: DriverProtocol.Reply
+    _ reply: DriverReply
   ) -> PairDocument.Build {
     var build = PairDocument.Build(name: name ?? side.path, path: side.path)
     let seeds = side.layouts.compactMap(\.seed)

@@ -42,7 +42,7 @@ struct MeasuredProfile {
     /// How long they took, in nanoseconds; under Valgrind that says nothing of the case.
     var nanoseconds: Int
 
-    init(_ reply: DriverProtocol.Reply) throws(ToolFailure) {
+    init(_ reply: DriverReply) throws(ToolFailure) {
       guard let rounds = reply.roundCount, let frames = reply.frameCount, frames > 0,
         let nanoseconds = reply.frameNanoseconds
       else {

@@ -120,7 +120,7 @@ import Foundation
       // Not into a file: where the disk is full, that would keep nothing of what perf says of it.
       talk: .captured
     )
-    let reply: DriverProtocol.Reply
+    let reply: DriverReply
     do throws(ToolFailure) {
       // Before it is to measure, so that a perf that hangs is not waited for as long as a measurement.
       guard try client.describe(limitSeconds: Self.startLimitSeconds) != nil else {

@@ -76,8 +76,8 @@ struct ProfileRequest {
     seconds: Int = 0,
     pipes: [String]? = nil,
     isForCallgrind: Bool = false
-  ) -> DriverProtocol.Request {
-    var request = DriverProtocol.Request(command: "profile", cases: [caseIdentifier])
+  ) -> DriverRequest {
+    var request = DriverRequest(command: "profile", cases: [caseIdentifier])
     request.plan.seed = seed
     request.plan.configureCount = configureCount
     request.profileSeconds = Double(seconds)

@@ -77,8 +77,8 @@ import Foundation
   private func answer(
     of client: DriverClient,
     to caseIdentifier: String
-  ) throws(ToolFailure) -> DriverProtocol.Reply? {
-    let reply: DriverProtocol.Reply
+  ) throws(ToolFailure) -> DriverReply? {
+    let reply: DriverReply
     do throws(ToolFailure) {
       try client.send(request.message(caseIdentifier, isForCallgrind: tool == .callgrind))
       guard let answer = try client.answer(limitSeconds: CallgrindProcess.limitSeconds) else {

@@ -129,7 +129,7 @@ import Foundation
     )
     defer { client.close() }
     let outcomes = try client.measure(
-      DriverProtocol.Request(
+      DriverRequest(
         command: "measure",
         cases: group.strategies.map { group.identifier(of: $0) },
         plan: plan
