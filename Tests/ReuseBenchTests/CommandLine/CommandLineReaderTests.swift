@@ -78,13 +78,7 @@ import Testing
     )
     try expectEqual(
       CommandLineSamples.read("pair --base old --head new --output p.json --cell card"),
-      PairOptions(
-        selection: cards,
-        base: "old",
-        head: "new",
-        pairCount: 30,
-        output: "p.json"
-      )
+      PairOptions(selection: cards, base: "old", head: "new", pairCount: 30, output: "p.json")
     )
     try expectEqual(
       CommandLineSamples.read("driver --protocol 1 --cell card"),
@@ -92,11 +86,7 @@ import Testing
     )
     try expectEqual(
       CommandLineSamples.read("merge c.json a.json b.json --partial --markdown m.md"),
-      MergeOptions(
-        shards: ["c.json", "a.json", "b.json"],
-        markdown: "m.md",
-        isPartial: true
-      )
+      MergeOptions(shards: ["c.json", "a.json", "b.json"], markdown: "m.md", isPartial: true)
     )
     try expectEqual(
       CommandLineSamples.read("merge a.json --output all.json"),
