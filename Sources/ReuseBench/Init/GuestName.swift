@@ -28,8 +28,7 @@ struct GuestName: Equatable, Sendable {
       name += "-\(Self.addition)"
     }
     text = name
-    remark =
-      name == folder ? nil : "The target of \(folder.quoted) is called '\(name)': \(reason)."
+    remark = name == folder ? nil : "The target of \(folder.quoted) is called '\(name)': \(reason)."
   }
 
   private static func words(of folder: String) -> [Substring] {

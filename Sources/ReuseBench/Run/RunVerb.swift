@@ -230,8 +230,7 @@ struct RunVerb: VerbCommand {
     )
     record.isBudgetGiven = options.deadline.isBudget
     record.appShare = options.appShare ?? 1
-    record.slowdown =
-      options.slowdown == .none ? nil : options.slowdown.factor.description
+    record.slowdown = options.slowdown == .none ? nil : options.slowdown.factor.description
     record.shard = cases.shard
     record.instructionRate = options.instructionRate?.instructionsPerNanosecond.description
     return record

@@ -57,8 +57,7 @@ struct ModelledDisplay {
   /// A frame on the screen: until the next one appears, and the last one for an interval.
   private func showing(_ number: Int, from vsync: Int) -> TraceEvent {
     let next = number + 1
-    let intervals =
-      next < work.count ? 1 + budget.missedVsyncCount(workNanoseconds: work[next]) : 1
+    let intervals = next < work.count ? 1 + budget.missedVsyncCount(workNanoseconds: work[next]) : 1
     let start = budget.vsyncNanoseconds(vsync)
     let length = budget.vsyncNanoseconds(vsync + intervals) - start
     return event(

@@ -23,9 +23,7 @@ import Testing
 
   @Test("each mistake of the suite is told by its name, and no cure has a remark", .optimisedTool)
   @MainActor func mistakes() throws {
-    let ending =
-      try Workplace().run(["advise", "--suite", "mistakes", "--quiet"])
-      .exited(0)
+    let ending = try Workplace().run(["advise", "--suite", "mistakes", "--quiet"]).exited(0)
     let marks = Self.marks(ending)
     for mistake in MistakeCatalogue.all {
       let found = marks["\(mistake.name)/\(Mistake.mistaken)"] ?? []

@@ -251,8 +251,7 @@ import Testing
     for script in scripts {
       for verb in Verb.allCases { expect(script.contains(verb.rawValue)) }
       for option in CommandOption.table {
-        let isThere =
-          script.contains(option.spelling) || script.contains("-l \(option.name) ")
+        let isThere = script.contains(option.spelling) || script.contains("-l \(option.name) ")
         expect(isThere, "\(option.spelling)")
         for choice in option.choices(Self.names) { expect(script.contains(choice), "\(choice)") }
       }

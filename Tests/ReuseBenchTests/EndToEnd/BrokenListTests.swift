@@ -148,8 +148,7 @@ import Testing
       "--suite", "smoke", "--filter", "^scroll.steady/broken-baseline/\(chosen)", "--quiet",
     ]
     let verified =
-      try await ToolProcess.runAwaited(["verify"] + line, of: Self.program, in: workplace)
-      .exited(3)
+      try await ToolProcess.runAwaited(["verify"] + line, of: Self.program, in: workplace).exited(3)
     let failures = verified.lines.filter { $0.hasPrefix("FAILED ") }
     expectEqual(failures.count, 1, "\(failures)")
     let told = "scroll.steady/" + Self.played("traps", "broken-baseline") + " was ended by signal "

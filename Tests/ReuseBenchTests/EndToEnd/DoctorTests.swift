@@ -53,9 +53,7 @@ import Testing
   @Test("every item is printed in order of verdicts, and JSON holds the same", .optimisedTool)
   func page() throws {
     let workplace = try Workplace()
-    let ending =
-      try workplace.run("doctor --quiet", environment: ["COLUMNS": "80"])
-      .exited(0)
+    let ending = try workplace.run("doctor --quiet", environment: ["COLUMNS": "80"]).exited(0)
     expect(ending.error.isEmpty)
     for (_, title) in Self.items {
       let rows = ending.lines.filter { $0.hasPrefix("\(title): ") || $0.hasPrefix("\(title)  ") }

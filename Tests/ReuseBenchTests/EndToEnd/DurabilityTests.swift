@@ -57,8 +57,7 @@ import Testing
     expectEqual(diary, "sync file\nname\nsync folder\n")
     do {
       let workplace = try Workplace()
-      try workplace.run(["run", "--output", "run.json"] + ToolProcess.tiny)
-        .exited(0)
+      try workplace.run(["run", "--output", "run.json"] + ToolProcess.tiny).exited(0)
       try workplace.run(
         ["history", "add", "kept", "run.json", "--commit", String(repeating: "a", count: 40)],
         environment: ["LD_PRELOAD": try workplace.makeLibrary(Self.witness, "witness")]

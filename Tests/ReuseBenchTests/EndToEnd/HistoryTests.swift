@@ -201,8 +201,7 @@ import Testing
         let document = KeptDocument.make(9 - number) { $0.generator.gitCommit = commit }
         try workplace.write(try document.encoded(), as: "\(number).json")
       }
-      try workplace.run("history add repository/h 2.json 0.json 1.json")
-        .exited(0)
+      try workplace.run("history add repository/h 2.json 0.json 1.json").exited(0)
       // A shortened name is the same commit, so its document is there already.
       let short = String(commits[1].prefix(9))
       let again = try workplace.run(["history", "add", "repository/h", "1.json", "--commit", short])

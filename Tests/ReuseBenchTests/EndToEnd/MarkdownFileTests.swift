@@ -23,22 +23,17 @@ import Testing
     expect(page.hasPrefix(answer), "\(page.prefix(100))")
     expect(page.hasSuffix("--markdown 'run page.md'\n```\n"), "the command stands at the end")
     expect(!page.contains("\u{1B}"))
-    try workplace.run("compare a.json a.json --markdown c.md")
-      .exited(0)
+    try workplace.run("compare a.json a.json --markdown c.md").exited(0)
     expect(
       String(decoding: try workplace.bytes(of: "c.md"), as: UTF8.self)
         .hasPrefix("**Nothing changed: every counter and digest of 2 cases agrees.**")
     )
     let before = try workplace.bytes(of: "a.json")
-    let replacing =
-      try workplace.run("compare a.json a.json --markdown ./a.json")
-      .exited(64)
+    let replacing = try workplace.run("compare a.json a.json --markdown ./a.json").exited(64)
     expect(replacing.error.contains("would replace the file of BASE.json a.json"))
     try expectEqual(workplace.bytes(of: "a.json"), before)
     // A page that cannot be written is said; the document was written before it.
-    let full =
-      try workplace.run("compare a.json a.json --markdown /dev/full")
-      .exited(74)
+    let full = try workplace.run("compare a.json a.json --markdown /dev/full").exited(74)
     expect(full.error.contains("/dev/full: the output could not be written"))
     do {
       let workplace = try Workplace()

@@ -62,8 +62,7 @@ import Testing
       let workplace = try Workplace()
       try Self.makePlaces(in: workplace)
       try workplace.write(Array("old".utf8), as: "old.json")
-      try workplace.run(["snapshot", ToolProcess.tinyCase, "--output=\(name)"])
-        .exited(0)
+      try workplace.run(["snapshot", ToolProcess.tinyCase, "--output=\(name)"]).exited(0)
       let target = ["to-nothing": "new.json", "to-file": "old.json"][name] ?? name
       try expect(workplace.bytes(of: target).starts(with: "<svg ".utf8))
       let links = ["to-nothing", "to-file"].filter { $0 == name }

@@ -223,9 +223,7 @@ import Testing
         FileManager.default.contentsOfDirectory(atPath: workplace.file("h"))
           .first { $0.hasSuffix(".history") }
       )
-      let over =
-        try workplace.run(["history", "check", "h", "--html", "h/\(stored)"])
-        .exited(64)
+      let over = try workplace.run(["history", "check", "h", "--html", "h/\(stored)"]).exited(64)
       expect(over.error.contains("would replace the file of DIR"), "\(over.account)")
       try workplace.run(show).exited(0)
       let text = try page("show.html", in: workplace)
@@ -246,11 +244,8 @@ import Testing
       let checked = try page("check.html", in: workplace)
       expect(checked.contains(">h: 1 counter and 0 times changed.</h1>"))
       expect(checked.contains("<a href=\"\(address)/\(commit)\">"))
-      try workplace.run("history export h --html a.html")
-        .exited(64)
-      let program =
-        try workplace.run(show + ["--commits-at", "javascript:alert(1)"])
-        .exited(64)
+      try workplace.run("history export h --html a.html").exited(64)
+      let program = try workplace.run(show + ["--commits-at", "javascript:alert(1)"]).exited(64)
       expect(program.error.contains("https://"), "\(program.account)")
     }
   }

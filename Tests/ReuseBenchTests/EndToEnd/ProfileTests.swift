@@ -45,8 +45,7 @@ import Testing
     let name = "scroll.steady/card/configuration-diffing/100"
     for folder in ["a", "b"] {
       let ending =
-        try workplace.run(["profile", name, "--event", "callgrind", "--output", folder])
-        .exited(0)
+        try workplace.run(["profile", name, "--event", "callgrind", "--output", folder]).exited(0)
       expect(ending.output.contains("100% of them in measured frames"), "\(ending.output)")
     }
     try expectEqual(workplace.bytes(of: "a/stacks.folded"), workplace.bytes(of: "b/stacks.folded"))

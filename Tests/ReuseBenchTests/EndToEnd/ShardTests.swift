@@ -39,8 +39,7 @@ import Testing
 
   @Test(.optimisedTool) func fourShardsMergedAreOneRun() throws {
     let workplace = try Workplace()
-    try workplace.run(["run", "--output", "whole.json"] + Self.selection)
-      .exited(0)
+    try workplace.run(["run", "--output", "whole.json"] + Self.selection).exited(0)
     var ending = try Self.script(
       "gnu-parallel",
       ["4", "the parts"] + Self.selection,
@@ -153,13 +152,9 @@ import Testing
       "has schemaVersion 99"
     )
     try expectRefusal(rest + ["missing.json"], 66, "missing.json: there is no such file")
-    let replacing =
-      try workplace.run(["merge", "--output", parts[0]] + parts)
-      .exited(64)
+    let replacing = try workplace.run(["merge", "--output", parts[0]] + parts).exited(64)
     expect(replacing.error.contains("the output would replace the file of SHARD.json"))
-    let partial =
-      try workplace.run(["merge", "--partial", "--output", "m.json"] + rest)
-      .exited(0)
+    let partial = try workplace.run(["merge", "--partial", "--output", "m.json"] + rest).exited(0)
     try expect(!StableDocument(path: workplace.file("m.json")).plan.isComplete)
     expect(partial.output.hasPrefix("The run is not whole (shard 1 of 4 is missing"))
   }
@@ -182,14 +177,12 @@ import Testing
       let listed = try workplace.run(["list", "--shard", "\(index)/2"] + ToolProcess.tiny)
       expect(listed.status == 0 && listed.lines == document.cases.map(\.id))
       let verified =
-        try workplace.run(["verify", "--shard", "\(index)/2"] + ToolProcess.tiny)
-        .exited(0)
+        try workplace.run(["verify", "--shard", "\(index)/2"] + ToolProcess.tiny).exited(0)
       let counted = document.cases.count == 1 ? "1 case, " : "\(document.cases.count) cases, "
       expect(verified.output.hasPrefix(counted))
     }
     expectEqual(sizes.sorted(), [0, 1])
-    try workplace.run("merge 2.json 1.json --output m.json --markdown m.md")
-      .exited(0)
+    try workplace.run("merge 2.json 1.json --output m.json --markdown m.md").exited(0)
     let document = try StableDocument(path: workplace.file("m.json"))
     expectEqual(document.cases.map(\.id), [ToolProcess.tinyCase])
     expect(!document.warnings.contains { $0.code == "empty-shard" })

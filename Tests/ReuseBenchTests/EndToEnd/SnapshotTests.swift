@@ -40,8 +40,7 @@ import Testing
     let workplace = try Workplace()
     for frame in [0, 1, 7] {
       let ending =
-        try workplace.run(["snapshot", name, "--frame", String(frame), "--seed", "7"])
-        .exited(0)
+        try workplace.run(["snapshot", name, "--frame", String(frame), "--seed", "7"]).exited(0)
       let parser = XMLParser(data: Data(ending.output.utf8))
       let reader = Reader()
       parser.delegate = reader

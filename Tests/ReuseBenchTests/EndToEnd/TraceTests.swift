@@ -13,8 +13,7 @@ import Testing
     ] as [String] {
       let workplace = try Workplace()
       let ending =
-        try workplace.run(["trace", name, "--budget", "0.05", "--output", "trace.json"])
-        .exited(0)
+        try workplace.run(["trace", name, "--budget", "0.05", "--output", "trace.json"]).exited(0)
       expect(ending.error.contains("open it at https://ui.perfetto.dev"), "\(ending.account)")
       let tree = try JSONSerialization.jsonObject(with: workplace.bytes(of: "trace.json"))
       let events = try require((tree as? [String: Any])?["traceEvents"] as? [[String: Any]])

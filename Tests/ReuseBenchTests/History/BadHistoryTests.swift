@@ -175,9 +175,7 @@ import Testing
   func aFullDiskIsStatus74AndLeavesNothing() throws {
     let workplace = try Workplace()
     try workplace.write(try KeptDocument.make(1).encoded(), as: "a.json")
-    let ending =
-      try workplace.run("history add h a.json", preparation: "ulimit -f 1;")
-      .exited(74)
+    let ending = try workplace.run("history add h a.json", preparation: "ulimit -f 1;").exited(74)
     expect(ending.error.contains("the output could not be written: File too large"))
     try expect(FileManager.default.contentsOfDirectory(atPath: workplace.file("h")).isEmpty)
     for round in 0..<8 {

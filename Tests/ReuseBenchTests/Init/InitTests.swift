@@ -88,8 +88,7 @@ import Testing
     }
     do {
       let workplace = try Workplace()
-      try workplace.run("init .", preparation: "mkdir inbox; cd inbox;")
-        .exited(0)
+      try workplace.run("init .", preparation: "mkdir inbox; cd inbox;").exited(0)
       try expectEqual(Self.files(in: workplace.file("inbox")), Self.files)
     }
   }
@@ -206,8 +205,7 @@ import Testing
       let folder = preparation.isEmpty ? "new/er" : "empty"
       // A limit on the size of files cuts the workflow short as a full disk does.
       let ending =
-        try workplace.run(["init", folder], preparation: preparation + " ulimit -f 1;")
-        .exited(74)
+        try workplace.run(["init", folder], preparation: preparation + " ulimit -f 1;").exited(74)
       expect(ending.error.contains("could not be written: File too large"), "\(ending.account)")
       let names = try workplace.names().filter { !$0.hasPrefix(".talk-") }
       expectEqual(names, preparation.isEmpty ? [] : ["empty"])

@@ -45,8 +45,7 @@ import Testing
     usleep(UInt32(step * 60_000))
     process.send(number)
     let ending = try process.ending()
-    let isExpected =
-      ending.status == 0 || ending.status == 128 + number || step == 0
+    let isExpected = ending.status == 0 || ending.status == 128 + number || step == 0
     expect(isExpected, "step \(step): \(ending.account)")
     try world.expectTidy("step \(step)")
   }

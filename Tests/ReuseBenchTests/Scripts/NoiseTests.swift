@@ -36,9 +36,7 @@ import Testing
       "$1" --seconds 600 --processes 0 &
       until grep -q . "/proc/$!/task/$!/children"; do sleep 0.1; done
       """
-    try workplace.run(["-c", words, "bash", Self.noise], of: "/bin/bash")
-      .exited(0)
-    try workplace.run("--timeout 60 lock true", of: "/usr/bin/flock")
-      .exited(0)
+    try workplace.run(["-c", words, "bash", Self.noise], of: "/bin/bash").exited(0)
+    try workplace.run("--timeout 60 lock true", of: "/usr/bin/flock").exited(0)
   }
 }

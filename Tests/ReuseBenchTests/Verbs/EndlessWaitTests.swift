@@ -9,8 +9,7 @@ import Testing
 
 /// No wait is without end: the article Trust lists them.
 @Suite(.startsPrograms) struct EndlessWaitTests {
-  private static let line =
-    ["run", "--data", "generated", "--quiet", "--output"]
+  private static let line = ["run", "--data", "generated", "--quiet", "--output"]
 
   @Test("nobody who does not read or answer holds a run up against a signal")
   func outputWithoutAReader() throws {
@@ -80,8 +79,7 @@ import Testing
     for count in [4, 5, 7, 10, 11, 20, 34] as [Int] {
       let workplace = try Workplace()
       let ending =
-        try workplace.run("list --suite smoke", preparation: "ulimit -n \(count);")
-        .exited(69)
+        try workplace.run("list --suite smoke", preparation: "ulimit -n \(count);").exited(69)
       expect(
         ending.error.contains("files can be opened here, and 32 are needed: Too many open files")
           || ending.error.contains("1 file can be opened here"),

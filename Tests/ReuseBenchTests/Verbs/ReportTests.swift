@@ -23,9 +23,7 @@ import Testing
       let run = try workplace.run(Self.run + ["--markdown", "run.md"] + form)
       expectEqual(run.status, 0, "\(run.account)")
       let stored = try workplace.bytes(of: "a.json")
-      let again =
-        try workplace.run(["report", "a.json", "--markdown", "again.md"] + form)
-        .exited(0)
+      let again = try workplace.run(["report", "a.json", "--markdown", "again.md"] + form).exited(0)
       expectEqual(again.output, run.output)
       expect(again.error.isEmpty)
       try expectEqual(workplace.bytes(of: "again.md"), workplace.bytes(of: "run.md"))
