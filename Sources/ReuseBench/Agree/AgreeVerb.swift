@@ -3,8 +3,23 @@
 import BenchReports
 import BenchResults
 
+struct AgreeOptions {
+  var device: String
+  var ours: String
+  var markdown: String?
+  var color = ColorChoice.standard
+}
+
+extension AgreeOptions: VerbOptions {
+  typealias Command = AgreeVerb
+
+  static let verb = Verb.agree
+
+  init(operands: [String]) { self.init(device: operands[0], ours: operands[1]) }
+}
+
 /// `agree`: how far our ranking holds in a document that a device wrote.
-@MainActor struct AgreeVerb {
+struct AgreeVerb: VerbCommand {
   let options: AgreeOptions
   let terminal: Terminal
 

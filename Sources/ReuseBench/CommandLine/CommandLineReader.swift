@@ -2,9 +2,7 @@
 
 /// Reads a command line by the tables of verbs and options.
 struct CommandLineReader {
-  /// An option on the line.
   private struct Given {
-    /// The row of the verb.
     let option: CommandOption
     var edit: CommandOption.Edit = { _ in }
   }
@@ -13,21 +11,15 @@ struct CommandLineReader {
   private let names: KnownNames
 
   /// Reads the arguments that follow the program's name.
-  ///
-  /// - Parameters:
-  ///   - arguments: the words of the line, without the name of the program.
-  ///   - names: what the registered scenarios define.
-  /// - Returns: the verb with everything it was told.
-  /// - Throws: ``UsageError`` for the first thing that is wrong.
   static func read(
     _ arguments: [String],
     knowing names: KnownNames
-  ) throws(UsageError) -> Invocation {
+  ) throws(UsageError) -> any VerbOptions {
     let reader = CommandLineReader(tokens: CommandLineToken.pieces(of: arguments), names: names)
-    return try reader.invocation()
+    return try reader.options()
   }
 
-  private func invocation() throws(UsageError) -> Invocation {
+  private func options() throws(UsageError) -> any VerbOptions {
     let word = tokens.lazy.compactMap(\.word).first
     let verb = word.flatMap { Verb(rawValue: $0) }
     let wantsHelp = tokens.contains { $0.asksForHelp }
@@ -35,26 +27,25 @@ struct CommandLineReader {
       throw unknownOption(spelling, verb: verb)
     }
     if let word, verb == nil { throw unknownVerb(word) }
-    if wantsHelp { return help(of: verb) }
-    if tokens.contains(where: { $0.asksForVersion }) { return .version }
+    if wantsHelp { return HelpOptions(topicOfHelp(on: verb)) }
+    if tokens.contains(where: { $0.asksForVersion }) { return HelpOptions(.version) }
 
     let chosen = verb ?? .whenNoneIsNamed
     let operands = tokens.compactMap(\.operand).dropFirst(word == nil ? 0 : 1)
     let action = try action(of: chosen, operands.first)
     let given = try given(for: chosen, action)
     try check(Array(operands), of: chosen, action)
-    var options: any VerbOptions = chosen.entry.options.init(operands: Array(operands))
+    var options: any VerbOptions = try chosen.options.init(operands: Array(operands))
     for option in given { option.edit(&options) }
-    return try options.invocation()
+    return options
   }
 
-  /// The help of a verb, or of the action that is named after it.
-  private func help(of verb: Verb?) -> Invocation {
+  private func topicOfHelp(on verb: Verb?) -> HelpOptions.Topic {
     let words = tokens.compactMap(\.word)
     guard let verb, !verb.actions.isEmpty, words.count > 1,
       let action = verb.actions.first(where: { $0.rawValue == words[1] })
-    else { return .help(verb) }
-    return .actionHelp(action)
+    else { return .verb(verb) }
+    return .action(action)
   }
 
   private func action(of verb: Verb, _ word: String?) throws(UsageError) -> HistoryAction? {
@@ -67,11 +58,7 @@ struct CommandLineReader {
     return action
   }
 
-  /// The options in their order, with what each comes to.
-  private func given(
-    for verb: Verb,
-    _ action: HistoryAction?
-  ) throws(UsageError) -> [Given] {
+  private func given(for verb: Verb, _ action: HistoryAction?) throws(UsageError) -> [Given] {
     var given: [Given] = []
     for case .option(let spelling, let rows, let text) in tokens {
       var next = try row(of: spelling, rows, after: given, for: verb, action)
@@ -105,11 +92,7 @@ struct CommandLineReader {
   ) throws(UsageError) -> Given {
     guard let option = rows.first(where: { $0.verbs.contains(verb) }) else {
       let takers = Verb.allCases.filter { verb in rows.contains { $0.verbs.contains(verb) } }
-      let fault = UsageError.OptionFault.ofAnotherVerb(
-        option: spelling,
-        verb: verb,
-        takers: takers
-      )
+      let fault = UsageError.OptionFault.ofAnotherVerb(option: spelling, verb: verb, takers: takers)
       throw .option(fault, verb: verb)
     }
     guard !given.contains(where: { $0.option.name == option.name }) else {
@@ -158,5 +141,78 @@ struct CommandLineReader {
   private func unknownOption(_ spelling: String, verb: Verb?) -> UsageError {
     let nearest = Suggestion.forOption(spelling, of: verb ?? .whenNoneIsNamed)
     return .option(.unknown(found: spelling, nearest: nearest), verb: verb)
+  }
+}
+
+/// One piece of a command line, before anybody asks whether it makes sense.
+enum CommandLineToken: Sendable {
+  case word(String)
+  /// A word after `--`, never a verb or an option.
+  case operand(String)
+  /// An option as it was spelled, the rows that have this spelling, and the text that belongs to it:
+  /// joined by "=" or the next argument.
+  case option(spelling: String, rows: [CommandOption], text: String?)
+  /// Something with a dash in front that is in no table.
+  case unknownOption(String)
+
+  /// Cuts arguments into pieces.
+  ///
+  /// An argument that begins with two dashes is never taken as the value of the one before it, so
+  /// that a forgotten value is noticed; `--name=--value` gives such a value.
+  static func pieces(of arguments: [String]) -> [CommandLineToken] {
+    var tokens: [CommandLineToken] = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        return tokens + rest.map(CommandLineToken.operand)
+      }
+      guard argument.hasPrefix("-"), argument != "-" else {
+        tokens.append(.word(argument))
+        continue
+      }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      let rows = CommandOption.spelled(name)
+      guard let option = rows.first else {
+        tokens.append(.unknownOption(name))
+        continue
+      }
+      var text = parts.count == 2 ? String(parts[1]) : nil
+      if text == nil, option.placeholder != nil, let next = rest.first, !next.hasPrefix("--") {
+        text = rest.popFirst()
+      }
+      tokens.append(.option(spelling: name, rows: rows, text: text))
+    }
+    return tokens
+  }
+
+  /// The text of a word before `--`.
+  var word: String? {
+    if case .word(let text) = self { text } else { nil }
+  }
+
+  /// The text of a word, wherever it stands.
+  var operand: String? {
+    switch self {
+    case .word(let text), .operand(let text): text
+    case .option, .unknownOption: nil
+    }
+  }
+
+  var unknownOption: String? {
+    if case .unknownOption(let spelling) = self { spelling } else { nil }
+  }
+
+  private var effectWithoutValue: CommandOption.Effect? {
+    if case .option(_, let rows, text: nil) = self { rows.first?.effect } else { nil }
+  }
+
+  /// Whether this asks for help, without a value that it cannot take.
+  var asksForHelp: Bool {
+    if case .help = effectWithoutValue { true } else { false }
+  }
+
+  var asksForVersion: Bool {
+    if case .version = effectWithoutValue { true } else { false }
   }
 }

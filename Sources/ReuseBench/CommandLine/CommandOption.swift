@@ -1,68 +1,104 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One row of the table of options: what reading, help and suggestions know of it.
+/// One row of the table of options, by which lines are read and help is written.
 ///
-/// A name that means one thing to two verbs and is written differently there, as `--base` is a build
-/// to `pair` and a profile to `profile`, has a row for each; no verb takes two rows of one name.
+/// A name with two meanings, as `--base` of `pair` and of `profile`, has a row for each; no verb takes two
+/// rows of one name.
 struct CommandOption: Sendable {
-  /// A change of what a verb was asked for: what an option on a line comes to.
+  /// The change that an option on a line makes to the options of its verb.
   typealias Edit = @Sendable (inout any VerbOptions) -> Void
 
-  /// What the option does when it stands on a line.
   enum Effect: Sendable {
-    /// Help is printed and nothing else is done.
     case help
-    /// The version is printed and nothing else is done.
     case version
-    /// Something is noted; the option takes no value.
+    /// Notes a constant; the option takes no value.
     case note(Edit)
     case read(@Sendable (String, KnownNames) throws(UsageError.ValueFault) -> Edit)
   }
 
   /// Options of which a line has at most one.
   enum ExclusiveGroup: Sendable {
-    /// What a frame may take.
-    case deadline
-    /// How many pairs each case gets.
-    case pairCount
-    /// With what a profile is compared.
+    case deadline, pairCount
     case base
-    /// In which form the answer is printed.
     case form
   }
 
   /// The name without its dashes.
   let name: String
   let letter: Character?
-  /// What stands for the value in help, or nil for an option that takes none.
+  /// The placeholder of the value in help; nil for an option without a value.
   let placeholder: String?
-  /// What it does, as one clause of help.
   let summary: String
-  /// The registered names among which the value is chosen, for help; empty where it is not.
-  let choices: @Sendable (KnownNames) -> [String]
-  /// Whether several of those may stand with commas between.
-  let isList: Bool
-  /// Whether the value may be a path.
-  let takesFile: Bool
-  /// What holds for each verb when the option is not given, for help; absent where nothing does.
-  let standards: [Verb: String]
-  let verbs: Set<Verb>
   let actions: Set<HistoryAction>?
-  /// Whether those verbs cannot do without it.
   let isRequired: Bool
   let group: ExclusiveGroup?
-  /// What it does.
-  let effect: Effect
+  /// The registered names that the value is one of; empty for free values.
+  private(set) var choices: @Sendable (KnownNames) -> [String] = { _ in [] }
+  /// True if several of those may follow each other with commas between.
+  private(set) var isList = false
+  private(set) var takesFile = false
+  /// The value without the option, by verb, for help.
+  private(set) var standards: [Verb: String] = [:]
+  private(set) var verbs: Set<Verb>
+  private(set) var effect: Effect
+
+  /// Describes an option as help shows it, such as `rows LIST`; by default its verbs and effect follow from
+  /// ``reads(_:into:standard:)`` or ``notes(_:in:)``.
+  init(
+    _ usage: String,
+    letter: Character? = nil,
+    _ summary: String,
+    only actions: Set<HistoryAction>? = nil,
+    isRequired: Bool = false,
+    group: ExclusiveGroup? = nil,
+    does effect: Effect? = nil
+  ) {
+    let words = usage.split(separator: " ").map(String.init)
+    name = words[0]
+    placeholder = words.dropFirst().first
+    self.letter = letter
+    self.summary = summary
+    self.actions = actions
+    self.isRequired = isRequired
+    self.group = group
+    verbs = effect == nil ? [] : Set(Verb.allCases)
+    self.effect = effect ?? .note { _ in }
+  }
+
+  /// Returns the option with a value, which is read and put in a place of each verb's options.
+  func reads<Value: Sendable>(
+    _ reader: ValueReader<Value>,
+    into places: [OptionPlace<Value>],
+    standard: String? = nil
+  ) -> CommandOption {
+    var option = self
+    option.choices = reader.choices
+    option.isList = reader.isList
+    option.takesFile = reader.takesFile
+    option.verbs = OptionPlace.verbs(of: places)
+    option.standards = OptionPlace.standards(of: places, otherwise: standard)
+    option.effect = .read { text, names throws(UsageError.ValueFault) in
+      let value = try reader.read(text, names)
+      return { options in for place in places { place.put(value, &options) } }
+    }
+    return option
+  }
+
+  /// Returns the option without a value, which puts a constant in a place of each verb's options.
+  func notes<Value: Sendable>(_ value: Value, in places: [OptionPlace<Value>]) -> CommandOption {
+    var option = self
+    option.verbs = OptionPlace.verbs(of: places)
+    option.effect = .note { options in for place in places { place.put(value, &options) } }
+    return option
+  }
 
   var spelling: String { "--\(name)" }
 
-  /// The verbs that take it, in the order of the table of verbs.
   var takers: [Verb] { Verb.allCases.filter(verbs.contains) }
 
-  /// Whether an action of a verb that takes the option takes it.
   func isTaken(by action: HistoryAction) -> Bool { actions?.contains(action) ?? true }
 
-  /// What the option comes to, with the text that was given with it.
+  /// Returns the change that the option makes, given the text of its value.
   func edit(_ text: String?, knowing names: KnownNames) throws(UsageError.ValueFault) -> Edit {
     switch (effect, text) {
     case (.read(let read), let text?) where !text.isEmpty: return try read(text, names)
@@ -75,94 +111,6 @@ struct CommandOption: Sendable {
 }
 
 extension CommandOption {
-  /// An option with a value, which is read and put in a place of each verb's options.
-  init<Value: Sendable>(
-    _ name: String,
-    _ placeholder: String,
-    _ summary: String,
-    reads reader: ValueReader<Value>,
-    into places: [OptionPlace<Value>],
-    standard: String? = nil,
-    only actions: Set<HistoryAction>? = nil,
-    isRequired: Bool = false,
-    group: ExclusiveGroup? = nil
-  ) {
-    self.name = name
-    letter = nil
-    self.placeholder = placeholder
-    self.summary = summary
-    choices = reader.choices
-    isList = reader.isList
-    takesFile = reader.takesFile
-    verbs = OptionPlace.verbs(of: places)
-    standards = OptionPlace.standards(of: places, otherwise: standard)
-    self.actions = actions
-    self.isRequired = isRequired
-    self.group = group
-    effect = .read { text, names throws(UsageError.ValueFault) in
-      let value = try reader.read(text, names)
-      return { options in for place in places { place.put(value, &options) } }
-    }
-  }
-
-  /// An option without a value, which puts a constant in a place of each verb's options.
-  init<Value: Sendable>(
-    _ name: String,
-    _ summary: String,
-    notes value: Value,
-    in places: [OptionPlace<Value>],
-    group: ExclusiveGroup? = nil
-  ) {
-    self.init(
-      name,
-      summary,
-      verbs: OptionPlace.verbs(of: places),
-      group: group,
-      effect: .note { options in for place in places { place.put(value, &options) } }
-    )
-  }
-
-  /// An option that says yes.
-  init(
-    _ name: String,
-    _ summary: String,
-    sets places: [OptionPlace<Bool>],
-    group: ExclusiveGroup? = nil
-  ) {
-    self.init(name, summary, notes: true, in: places, group: group)
-  }
-
-  /// An option without a value.
-  init(
-    _ name: String,
-    letter: Character? = nil,
-    _ summary: String,
-    verbs: Set<Verb>,
-    group: ExclusiveGroup? = nil,
-    effect: Effect
-  ) {
-    self.name = name
-    self.letter = letter
-    placeholder = nil
-    self.summary = summary
-    choices = { _ in [] }
-    isList = false
-    takesFile = false
-    standards = [:]
-    self.verbs = verbs
-    actions = nil
-    isRequired = false
-    self.group = group
-    self.effect = effect
-  }
-}
-
-extension CommandOption {
-  /// The table of options, in the order of help.
-  static let table: [CommandOption] =
-    choosing + measuring + pairing + profiling + keeping + judging + beginning + writing
-    + everywhere
-
   /// The options that a verb takes, in the order of help.
   static func taken(by verb: Verb) -> [CommandOption] {
     table.filter { $0.verbs.contains(verb) }
@@ -182,5 +130,77 @@ extension CommandOption {
   /// The rows with this long or one-letter name, dashes included.
   static func spelled(_ spelling: String) -> [CommandOption] {
     bySpelling[spelling] ?? []
+  }
+}
+
+/// Where the value of an option goes: a property of what some verbs were asked for.
+struct OptionPlace<Value: Sendable>: Sendable {
+  let verbs: Set<Verb>
+  /// What holds there when the option is not given, for help; nil for what the row says.
+  let standard: String?
+  let put: @Sendable (Value, inout any VerbOptions) -> Void
+
+  static func at<Options: VerbOptions>(
+    _ path: any WritableKeyPath<Options, Value> & Sendable,
+    standard: String? = nil
+  ) -> OptionPlace {
+    OptionPlace(verbs: [Options.verb], standard: standard) { value, options in
+      guard var own = options as? Options else { return }
+      own[keyPath: path] = value
+      options = own
+    }
+  }
+
+  /// A property of the options of one verb that is nil until it is told.
+  static func at<Options: VerbOptions>(
+    _ path: any WritableKeyPath<Options, Value?> & Sendable,
+    standard: String? = nil
+  ) -> OptionPlace {
+    OptionPlace(verbs: [Options.verb], standard: standard) { value, options in
+      guard var own = options as? Options else { return }
+      own[keyPath: path] = value
+      options = own
+    }
+  }
+
+  static func selecting(_ path: any WritableKeyPath<Selection, Value> & Sendable) -> OptionPlace {
+    selecting(by: selectingVerbs) { value, selection in selection[keyPath: path] = value }
+  }
+
+  static func selecting(
+    _ path: any WritableKeyPath<Selection, Value?> & Sendable,
+    by verbs: Set<Verb> = selectingVerbs
+  ) -> OptionPlace {
+    selecting(by: verbs) { value, selection in selection[keyPath: path] = value }
+  }
+
+  private static var selectingVerbs: Set<Verb> {
+    [
+      RunOptions.verb, ListOptions.verb, VerifyOptions.verb, AdviseOptions.verb, PairOptions.verb,
+      DriverOptions.verb,
+    ]
+  }
+
+  private static func selecting(
+    by verbs: Set<Verb>,
+    _ put: @escaping @Sendable (Value, inout Selection) -> Void
+  ) -> OptionPlace {
+    OptionPlace(verbs: verbs, standard: nil) { value, options in
+      guard var own = options as? any SelectingOptions else { return }
+      put(value, &own.selection)
+      options = own
+    }
+  }
+
+  static func verbs(of places: [OptionPlace]) -> Set<Verb> {
+    places.reduce(into: []) { $0.formUnion($1.verbs) }
+  }
+
+  static func standards(of places: [OptionPlace], otherwise common: String?) -> [Verb: String] {
+    var standards: [Verb: String] = [:]
+    for place in places {
+      for verb in place.verbs { standards[verb] = place.standard ?? common }
+    }
+    return standards
   }
 }

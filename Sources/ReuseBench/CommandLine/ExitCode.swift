@@ -4,32 +4,19 @@
 ///
 /// From 64 on the numbers are those of `sysexits.h`; 130 and 143 are 128 and the signal's number.
 enum ExitCode: Int32, CaseIterable, Sendable {
-  /// The work was done and nothing regressed.
   case success = 0
   case internalFault = 1
-  /// A regression that a second run confirmed.
   case regression = 2
-  /// A counter over its limit or above its base, a digest or counter other than expected, or a
-  /// ranking that a device turns round.
   case countersDiffer = 3
-  /// The session cannot carry a verdict.
   case sessionVoid = 4
   case nothingMeasured = 5
-  /// The command line is wrong.
   case usage = 64
-  /// The contents of an input file are wrong.
   case badData = 65
-  /// An input file or folder is missing or cannot be read, for whichever reason.
   case inputMissing = 66
-  /// A tool or a right that the work needs is missing.
   case toolMissing = 69
-  /// An output file cannot be created.
   case outputNotCreatable = 73
-  /// Writing failed on the way, or another program left what cannot be read.
   case inputOutput = 74
-  /// Ended by SIGINT.
   case interrupted = 130
-  /// Ended by SIGTERM.
   case terminated = 143
 
   /// What the number says, as a clause for help and for a last line on standard error.

@@ -1,103 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What `history` was asked for.
-struct HistoryOptions: Sendable, Equatable {
-  /// What is to be done with the folder.
-  enum Request: Sendable, Equatable {
-    /// Put documents in, of the commit that they name or of another.
-    case add(documents: [String], commit: String?)
-    /// Show a figure of a case; nil stands for its most telling one.
-    case show(caseIdentifier: String, metric: String?)
-    /// Find change points.
-    case check
-    /// Write CSV, of all cases or one, to a file or standard output.
-    case export(caseIdentifier: String?, metric: String?, output: String?)
-  }
-
+struct HistoryOptions {
+  var action: HistoryAction
   var folder: String
-  var request: Request
+  /// The words after the folder: documents of `add`, a case of `show` and perhaps of `export`.
+  var words: [String] = []
+  /// The commit of the document to add; nil for the one that it names.
+  var commit: String?
+  /// The figure to show or export; nil for the most telling one, or all.
+  var metric: String?
+  var output: String?
   /// Part of a fingerprint: only machines that have it count.
   var machine: String?
-  /// Path of the page; nil for none.
   var html: String?
-  /// What stands before a commit's name in its address; nil where the line does not say.
+  /// The address of a commit up to its name; nil where the line does not say.
   var commitAddress: String?
   var color = ColorChoice.standard
 }
 
 extension HistoryOptions: VerbOptions {
+  typealias Command = HistoryVerb
+
   static let verb = Verb.history
 
   init(operands: [String]) {
     guard let action = HistoryAction(rawValue: operands[0]) else {
       preconditionFailure("the table of verbs makes the first operand of 'history' an action")
     }
-    let request: Request =
-      switch action {
-      case .add: .add(documents: Array(operands.dropFirst(2)), commit: nil)
-      case .show: .show(caseIdentifier: operands[2], metric: nil)
-      case .check: .check
-      case .export:
-        .export(caseIdentifier: operands.dropFirst(2).first, metric: nil, output: nil)
-      }
-    self.init(folder: operands[1], request: request)
-  }
-
-  func invocation() -> Invocation { .history(self) }
-
-  /// The commit that documents are put under; nil where the request has no place for one.
-  var commit: String? {
-    get { if case .add(_, let commit) = request { commit } else { nil } }
-    set {
-      if case .add(let documents, _) = request {
-        request = .add(documents: documents, commit: newValue)
-      }
-    }
-  }
-
-  /// The figure that is asked for; nil where the request has no place for one.
-  var metric: String? {
-    get {
-      switch request {
-      case .show(_, let metric), .export(_, let metric, _): metric
-      case .add, .check: nil
-      }
-    }
-    set {
-      switch request {
-      case .show(let name, _): request = .show(caseIdentifier: name, metric: newValue)
-      case .export(let name, _, let output):
-        request = .export(caseIdentifier: name, metric: newValue, output: output)
-      case .add, .check: break
-      }
-    }
-  }
-
-  /// Path of what is written; nil where the request has no place for one.
-  var output: String? {
-    get { if case .export(_, _, let output) = request { output } else { nil } }
-    set {
-      if case .export(let name, let metric, _) = request {
-        request = .export(caseIdentifier: name, metric: metric, output: newValue)
-      }
-    }
+    self.init(action: action, folder: operands[1], words: Array(operands.dropFirst(2)))
   }
 }
 
-/// What `history` is to do: the word after the verb.
 enum HistoryAction: String, CaseIterable, Sendable {
   case add
   case show
   case check
   case export
 
-  /// The table of actions.
   var entry: Verb.Entry {
-    let folder = Verb.Operand(
-      name: "DIR",
-      summary: "the folder of the history",
-      completion: .file
-    )
+    let folder = Verb.Operand("DIR", "the folder of the history", .file)
     switch self {
     case .add:
       return Verb.Entry(
@@ -110,18 +51,9 @@ enum HistoryAction: String, CaseIterable, Sendable {
           """,
         operands: [
           folder,
-          Verb.Operand(
-            name: "DOCUMENT",
-            summary: "a result document as 'run' writes it",
-            presence: .repeated,
-            completion: .file
-          ),
+          Verb.Operand("DOCUMENT", "a result document as 'run' writes it", .file, .repeated),
         ],
-        examples: [
-          "history add history out.json",
-          "history add --commit 0123abc history out.json",
-        ],
-        options: HistoryOptions.self
+        examples: ["history add history out.json", "history add --commit 0123abc history out.json"]
       )
     case .show:
       return Verb.Entry(
@@ -130,12 +62,11 @@ enum HistoryAction: String, CaseIterable, Sendable {
           Draws a figure of a case over the commits, marks its change points, and lists commit, \
           date and value.
           """,
-        operands: [folder, Verb.Operand(name: "CASE", summary: "a case as 'list' prints it")],
+        operands: [folder, Verb.Operand("CASE", "a case as 'list' prints it")],
         examples: [
           "history show history scroll.jump/news/mutation/1000",
           "history show history scroll.jump/news/mutation/1000 --metric frameP50",
-        ],
-        options: HistoryOptions.self
+        ]
       )
     case .check:
       return Verb.Entry(
@@ -147,11 +78,7 @@ enum HistoryAction: String, CaseIterable, Sendable {
           finds: 'compare', 'pair' and limits are there to fail.
           """,
         operands: [folder],
-        examples: [
-          "history check history",
-          "history check history --machine EPYC",
-        ],
-        options: HistoryOptions.self
+        examples: ["history check history", "history check history --machine EPYC"]
       )
     case .export:
       return Verb.Entry(
@@ -163,16 +90,13 @@ enum HistoryAction: String, CaseIterable, Sendable {
         operands: [
           folder,
           Verb.Operand(
-            name: "CASE",
-            summary: "only this case; its columns are called as --metric takes them",
-            presence: .optional
+            "CASE",
+            "only this case; its columns are called as --metric takes them",
+            .nothing,
+            .optional
           ),
         ],
-        examples: [
-          "history export history",
-          "history export history --output all.csv",
-        ],
-        options: HistoryOptions.self
+        examples: ["history export history", "history export history --output all.csv"]
       )
     }
   }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds the word that somebody probably meant.
 enum NearestSpelling {
   /// The candidate nearest to a word, the earliest of several, or nil when none is near.
   ///

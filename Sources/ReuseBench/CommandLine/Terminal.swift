@@ -6,7 +6,6 @@ import Foundation
 
 /// Where the process speaks: data on standard output, talk on standard error.
 struct Terminal: Sendable {
-  /// One of the two ways out.
   enum Stream: Sendable {
     /// Data: what another program may read.
     case output
@@ -64,14 +63,12 @@ struct Terminal: Sendable {
     }
   }
 
-  /// Writes all of a text, without buffering.
   func write(_ text: String, to stream: Stream = .output) throws(Fault) {
     try write(Array(text.utf8), to: stream)
   }
 
-  /// Writes all of a text that is bytes already, without buffering.
-  ///
-  /// A reader that does not read is waited for, and given up soon after a signal that is watched.
+  /// Writes all bytes without buffering; waits for a reader that does not read, until soon after a watched
+  /// signal.
   func write(_ bytes: [UInt8], to stream: Stream = .output) throws(Fault) {
     let descriptor = descriptor(of: stream)
     var written = 0
@@ -133,16 +130,12 @@ struct Terminal: Sendable {
 }
 
 extension Terminal {
-  /// Why text did not get out.
   enum Fault: Error, Equatable, Sendable {
-    /// Whoever read the other end has closed it.
     case readerGone
-    /// The system refused, with this `errno`.
     case refused(code: Int32)
     /// The reader did not read when a signal arrived.
     case interrupted
 
-    /// The exit of a process that ends for this, or for the signal.
     var exitCode: ExitCode {
       self == .interrupted ? InterruptSignal.exit ?? .inputOutput : .inputOutput
     }
@@ -158,10 +151,7 @@ extension Terminal {
 }
 
 extension Terminal {
-  /// Makes of a closed standard stream one that refuses, so that no file takes its number.
-  ///
-  /// Else the next file or pipe that is opened would become the standard stream of this process
-  /// and of those that it starts.
+  /// Opens closed standard streams as refusing ones, so that no later file or pipe takes their numbers.
   static func reserveClosedStreams() {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
     where fcntl(descriptor, F_GETFD) < 0 {
@@ -170,8 +160,7 @@ extension Terminal {
     }
   }
 
-  /// Leaves standard output to the lists of a program, whose cells may print: what they say goes to
-  /// standard error from now on.
+  /// Sends what the lists of a program print to standard error from now on.
   ///
   /// Returns a terminal that writes data where standard output was; nil where the system refuses.
   static func besideLists() -> Terminal? {
@@ -186,13 +175,10 @@ extension Terminal {
   }
 }
 
-/// When text for people is coloured.
 enum ColorChoice: String, CaseIterable, Sendable {
   /// On a terminal, unless the environment asks for none.
   case auto
-  /// Wherever the text goes.
   case always
-  /// Nowhere.
   case never
 
   static let standard = ColorChoice.auto

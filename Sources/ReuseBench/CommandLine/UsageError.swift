@@ -4,18 +4,13 @@ import BenchResults
 
 /// What is wrong with a command line: what was found, what would be right, where help is.
 enum UsageError: Error, Equatable, Sendable {
-  /// A word that is no option: the verb or an operand.
   case word(WordFault, verb: Verb?)
   case option(OptionFault, verb: Verb?)
   case value(ValueFault, option: String, verb: Verb?)
 
-  /// The exit of a process that ends for this.
   static let exitCode = ExitCode.usage
 
-  /// The lines for standard error: the fault, the right spelling if one is near, the way to help.
-  ///
-  /// - Parameter program: the name under which the executable was started.
-  /// - Returns: two or three lines without a line break at the end.
+  /// Returns two or three lines for standard error: the fault, a near spelling, the way to help.
   func message(program: String = "reuse-bench") -> String {
     var lines = ["\(program): \(sentence)"]
     if let suggestion {
@@ -26,7 +21,6 @@ enum UsageError: Error, Equatable, Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// What was found and what would be right, as one clause.
   var sentence: String {
     switch self {
     case .word(let fault, _): fault.sentence
@@ -35,7 +29,6 @@ enum UsageError: Error, Equatable, Sendable {
     }
   }
 
-  /// The right spelling, where one is near.
   var suggestion: String? {
     switch self {
     case .word(.unknownVerb(_, let nearest), _): nearest
@@ -48,7 +41,6 @@ enum UsageError: Error, Equatable, Sendable {
     }
   }
 
-  /// The verb whose help explains it, or nil for the general help.
   var verb: Verb? {
     switch self {
     case .word(_, let verb), .option(_, let verb), .value(_, _, let verb): verb
@@ -57,23 +49,16 @@ enum UsageError: Error, Equatable, Sendable {
 }
 
 extension UsageError {
-  /// What can be wrong with a word that is no option.
   enum WordFault: Equatable, Sendable {
-    /// The first word is no verb.
     case unknownVerb(found: String, nearest: String?)
     case missingOperand(Verb.Operand, verb: Verb)
     /// An operand is there and empty, as an unset variable of a script makes it.
     case emptyOperand(Verb.Operand, verb: Verb)
-    /// The word after the verb is none of its actions.
     case unknownAction(found: String, nearest: String?, verb: Verb)
-    /// What help is asked of is no verb and no word of the report.
     case unknownTopic(found: String, nearest: String?)
-    /// There are no completions of such a shell.
     case unknownShell(found: String, nearest: String?)
-    /// There is a word too many.
     case unexpectedOperand(found: String, verb: Verb)
 
-    /// What was found and what would be right, as one clause.
     var sentence: String {
       switch self {
       case .unknownVerb(let found, _):
@@ -99,21 +84,14 @@ extension UsageError {
 }
 
 extension UsageError {
-  /// What can be wrong with the presence of an option.
   enum OptionFault: Equatable, Sendable {
-    /// No verb has such an option.
     case unknown(found: String, nearest: String?)
-    /// The option exists, for other verbs.
     case ofAnotherVerb(option: String, verb: Verb, takers: [Verb])
-    /// The option exists, for other actions of the verb.
     case ofAnotherAction(option: String, action: HistoryAction, takers: [HistoryAction])
-    /// The option came twice.
     case repeated(option: String)
-    /// The option came together with one that it excludes.
     case excluded(option: String, other: String)
     case missing(option: String, placeholder: String, verb: Verb)
 
-    /// What was found and what would be right, as one clause.
     var sentence: String {
       switch self {
       case .unknown(let found, _):
@@ -140,23 +118,17 @@ extension UsageError {
 }
 
 extension UsageError {
-  /// What can be wrong with the value of an option.
   enum ValueFault: Error, Equatable, Sendable {
-    /// There is none.
     case missing(placeholder: String)
-    /// There is one, and the option takes none.
     case unexpected(found: String)
     /// It cannot be read or is out of range.
     case unreadable(found: String, expected: String)
     case unknownName(found: String, known: [String], nearest: String?)
     /// A list has nothing before, between or after its commas; the place counts from 1.
     case emptyItem(found: String, position: Int)
-    /// A list names one thing twice.
     case repeatedItem(found: String)
-    /// The regular expression cannot be read.
     case badPattern(found: String, PatternFault)
 
-    /// What was found and what would be right, as one clause.
     func sentence(on option: String) -> String {
       switch self {
       case .missing(let placeholder):
@@ -172,8 +144,8 @@ extension UsageError {
       case .repeatedItem(let found):
         return "\(option) names \(found.quoted) twice; name it once"
       case .badPattern(let found, let fault):
-        return "\(option) takes a regular expression; character \(fault.column) of \(found.quoted):"
-          + " \(fault.reason)"
+        return
+          "\(option) takes a regular expression; character \(fault.column) of \(found.quoted): \(fault.reason)"
       }
     }
   }

@@ -6,7 +6,6 @@ import BenchResults
 import BenchRunner
 
 extension ValueReader<CaseFilter> {
-  /// Reads a regular expression.
   static var pattern: ValueReader {
     ValueReader { text, _ throws(UsageError.ValueFault) in
       do throws(PatternFault) {
@@ -21,127 +20,90 @@ extension ValueReader<CaseFilter> {
 extension ValueReader<DatasetChoice> {
   /// Reads the name of a built-in dataset, and everything else as a path.
   static var data: ValueReader {
-    ValueReader { text, names throws(UsageError.ValueFault) in
+    ValueReader(among: \.datasets, takesFile: true) {
+      text,
+      names throws(UsageError.ValueFault) in
       if names.datasets.contains(text) { return DatasetChoice(text) }
       return .file(path: try ValueReader<String>.path.read(text, names))
     }
-    .among(\.datasets).ofFiles
   }
 }
 
 extension ValueReader<Shard> {
   /// Reads which part of how many, such as `2/8`.
   static var shard: ValueReader {
-    ValueReader { text, names throws(UsageError.ValueFault) in
-      let fault = UsageError.ValueFault.unreadable(
-        found: text,
-        expected: "I/N, part I of N, from 1/1 to N/N with N up to "
-          + "\(Shard.countRange.upperBound.grouped), such as 2/8"
-      )
-      let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-      guard parts.count == 2 else { throw fault }
-      let number = ValueReader<Int>.wholeNumber(in: Shard.countRange)
-      do throws(UsageError.ValueFault) {
-        let index = try number.read(parts[0], names)
-        guard let shard = Shard(index: index, of: try number.read(parts[1], names)) else {
-          throw fault
-        }
-        return shard
-      } catch {
-        throw fault
-      }
+    let most = Shard.countRange.upperBound.grouped
+    return parsing("I/N, part I of N, from 1/1 to N/N with N up to \(most), such as 2/8") { text in
+      let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        .map { ValueReader<Int>.number(String($0), in: Shard.countRange) }
+      guard parts.count == 2, let index = parts[0], let count = parts[1] else { return nil }
+      return Shard(index: index, of: count)
     }
   }
 }
 
 extension ValueReader<FrameDeadline> {
-  /// Refresh rates that are read, in hertz.
-  private static let hertzRange = 1.0...1000.0
-
-  private static let millisecondsRange = 0.001...1000.0
-
-  /// Reads a refresh rate in hertz.
   static var refresh: ValueReader {
-    ValueReader { text, _ throws(UsageError.ValueFault) in
-      guard let hertz = decimal(text), hertzRange.contains(hertz) else {
-        throw .unreadable(found: text, expected: "a rate from 1 to 1000 hertz, such as 60 or 59.94")
-      }
-      return .refresh(hertz: hertz)
+    parsing("a rate from 1 to 1000 hertz, such as 60 or 59.94") {
+      decimal($0, in: 1...1_000).map { .refresh(hertz: $0) }
     }
   }
 
   static var budget: ValueReader {
-    ValueReader { text, _ throws(UsageError.ValueFault) in
-      guard let milliseconds = decimal(text), millisecondsRange.contains(milliseconds) else {
-        throw .unreadable(
-          found: text,
-          expected: "a time from 0.001 to 1000 milliseconds, such as 16 or 8.33"
-        )
-      }
-      return .budget(nanoseconds: Int64((milliseconds * 1_000_000).rounded()))
+    parsing("a time from 0.001 to 1000 milliseconds, such as 16 or 8.33") {
+      decimal($0, in: 0.001...1_000)
+        .map { .budget(nanoseconds: Int64(($0 * 1_000_000).rounded())) }
     }
   }
 }
 
 extension ValueReader<Double> {
-  /// Reads the part of the refresh period that the app may use.
   static var appShare: ValueReader {
-    ValueReader { text, _ throws(UsageError.ValueFault) in
-      guard let factor = DecimalFactor(text), factor.millionths <= DecimalFactor.identity.millionths
-      else { throw .unreadable(found: text, expected: "a share from 0.001 to 1, such as 0.5") }
-      return Double(factor.millionths) / Double(DecimalFactor.identity.millionths)
+    parsing("a share from 0.001 to 1, such as 0.5") { text in
+      let whole = DecimalFactor.identity.millionths
+      guard let share = DecimalFactor(text)?.millionths, share <= whole else { return nil }
+      return Double(share) / Double(whole)
     }
   }
 }
 
 extension ValueReader<Slowdown> {
-  /// Reads a multiplier of measured work.
   static var slowdown: ValueReader {
-    ValueReader { text, _ throws(UsageError.ValueFault) in
-      guard let factor = DecimalFactor(text) else {
-        throw .unreadable(found: text, expected: "a factor from 0.001 to 1000, such as 2.5")
-      }
-      return Slowdown(factor: factor)
+    parsing("a factor from 0.001 to 1000, such as 2.5") {
+      DecimalFactor($0).map { Slowdown(factor: $0) }
     }
   }
 }
 
 extension ValueReader<ModelledRate> {
-  /// Reads a number of instructions per nanosecond.
   static var instructionRate: ValueReader {
-    ValueReader { text, _ throws(UsageError.ValueFault) in
-      guard let factor = DecimalFactor(text) else {
-        throw .unreadable(
-          found: text,
-          expected: "instructions per nanosecond from 0.001 to 1000, such as 3"
-        )
-      }
-      return ModelledRate(instructionsPerNanosecond: factor)
+    parsing("instructions per nanosecond from 0.001 to 1000, such as 3") {
+      DecimalFactor($0).map { ModelledRate(instructionsPerNanosecond: $0) }
     }
   }
 }
 
 extension ValueReader<TimeGate.Tolerances> {
-  private static let percentRange = 0.0...1_000.0
 
   /// Reads one tolerance for every quantile, or tolerances by quantile; what is not named keeps its
   /// default.
   static var tolerances: ValueReader {
     ValueReader { text, _ throws(UsageError.ValueFault) in
-      if let percent = percent(text[...]) {
+      let percentRange = 0.0...1_000.0
+      if let percent = decimal(text, in: percentRange) {
         return TimeGate.Tolerances(p50: percent, p90: percent, p99: percent)
       }
       var tolerances = TimeGate.Tolerances.standard
       var seen: Set<TimeGate.Tolerances.Quantile> = []
       for item in text.split(separator: ",", omittingEmptySubsequences: false) {
         let sides = item.split(separator: "=", omittingEmptySubsequences: false)
-        guard sides.count == 2, let percent = percent(sides[1]),
+        guard sides.count == 2, let percent = decimal(sides[1], in: percentRange),
           let quantile = TimeGate.Tolerances.Quantile(rawValue: String(sides[0]))
         else {
           throw .unreadable(
             found: String(item),
-            expected: "a percentage from 0 to 1000, or some of p50, p90 and p99 with one each, such"
-              + " as p50=5,p99=20"
+            expected:
+              "a percentage from 0 to 1000, or some of p50, p90 and p99 with one each, such as p50=5,p99=20"
           )
         }
         guard seen.insert(quantile).inserted else {
@@ -152,33 +114,23 @@ extension ValueReader<TimeGate.Tolerances> {
       return tolerances
     }
   }
-
-  /// Reads a decimal in the range.
-  private static func percent(_ text: Substring) -> Double? {
-    decimal(text).flatMap { percentRange.contains($0) ? $0 : nil }
-  }
 }
 
 extension ValueReader<ProfileEvent> {
   /// Reads the name of an event; perf's own are judged by perf.
   static var event: ValueReader {
-    ValueReader { text, _ throws(UsageError.ValueFault) in
+    parsing("callgrind, allocations or one event of perf, such as cpu-clock or cycles") { text in
       let isName = text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F } && !text.hasPrefix("-")
-      guard isName, !text.contains(",") else {
-        throw .unreadable(
-          found: text,
-          expected: "callgrind, allocations or one event of perf, such as cpu-clock or cycles"
-        )
-      }
-      return ProfileEvent(name: text)
+      return isName && !text.contains(",") ? ProfileEvent(name: text) : nil
     }
   }
 }
 
 extension ValueReader<[String]> {
-  /// Reads the names of two strategies with a comma between them.
   static var strategyPair: ValueReader {
-    ValueReader { text, names throws(UsageError.ValueFault) in
+    ValueReader(among: \.strategies, isList: true) {
+      text,
+      names throws(UsageError.ValueFault) in
       let strategies = try ValueReader<String>.name(in: \.strategies).list.read(text, names)
       guard strategies.count == 2 else {
         throw .unreadable(
@@ -188,17 +140,15 @@ extension ValueReader<[String]> {
       }
       return strategies
     }
-    .among(\.strategies).ofSeveral
   }
 }
 
 extension ValueReader<PerfControl> {
-  /// Reads the paths of two named pipes with a comma between them.
   static var perfControl: ValueReader {
-    ValueReader { text, _ throws(UsageError.ValueFault) in
+    parsing("the paths of two named pipes, CTL,ACK") { text in
       let paths = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
       guard paths.count == 2, !paths[0].isEmpty, !paths[1].isEmpty, paths[0] != paths[1] else {
-        throw .unreadable(found: text, expected: "the paths of two named pipes, CTL,ACK")
+        return nil
       }
       return PerfControl(control: paths[0], acknowledgement: paths[1])
     }
@@ -207,11 +157,15 @@ extension ValueReader<PerfControl> {
 
 extension ValueReader {
   /// Reads digits with at most one point between them: no sign, exponent, "nan" or "inf".
-  fileprivate static func decimal(_ text: some StringProtocol) -> Double? {
+  fileprivate static func decimal(
+    _ text: some StringProtocol,
+    in range: ClosedRange<Double>
+  ) -> Double? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let areDigits = parts.allSatisfy { part in
       !part.isEmpty && part.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
     }
-    return areDigits && parts.count <= 2 ? Double(text) : nil
+    guard areDigits, parts.count <= 2, let number = Double(text) else { return nil }
+    return range.contains(number) ? number : nil
   }
 }

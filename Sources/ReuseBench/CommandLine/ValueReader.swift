@@ -7,43 +7,58 @@ struct ValueReader<Value>: Sendable {
   /// Reads the text, which is never empty, with the registered names at hand.
   let read: @Sendable (String, KnownNames) throws(UsageError.ValueFault) -> Value
   /// The names among which the value is chosen, for help and suggestions; empty where it is not.
-  private(set) var choices: @Sendable (KnownNames) -> [String] = { _ in [] }
-  /// Whether several of them may stand with commas between.
-  private(set) var isList = false
-  /// Whether the value may be a path, which a shell completes.
-  private(set) var takesFile = false
+  let choices: @Sendable (KnownNames) -> [String]
+  let isList: Bool
+  let takesFile: Bool
 
-  /// Reads by a rule.
-  init(_ read: @escaping @Sendable (String, KnownNames) throws(UsageError.ValueFault) -> Value) {
+  init(
+    among choices: @escaping @Sendable (KnownNames) -> [String] = { _ in [] },
+    isList: Bool = false,
+    takesFile: Bool = false,
+    _ read: @escaping @Sendable (String, KnownNames) throws(UsageError.ValueFault) -> Value
+  ) {
     self.read = read
+    self.choices = choices
+    self.isList = isList
+    self.takesFile = takesFile
   }
 
-  /// The same reader, with the names among which it chooses.
-  func among(_ choices: @escaping @Sendable (KnownNames) -> [String]) -> ValueReader {
-    var reader = self
-    reader.choices = choices
-    return reader
+  /// Returns a reader of what a function parses; for nil it says what was expected.
+  static func parsing(
+    _ expected: String,
+    takesFile: Bool = false,
+    _ parse: @escaping @Sendable (String) -> Value?
+  ) -> ValueReader {
+    ValueReader(takesFile: takesFile) { text, _ throws(UsageError.ValueFault) in
+      guard let value = parse(text) else { throw .unreadable(found: text, expected: expected) }
+      return value
+    }
   }
+}
 
-  /// The same reader, of choices with commas between.
-  var ofSeveral: ValueReader {
-    var reader = self
-    reader.isList = true
-    return reader
-  }
-
-  /// The same reader, of paths.
-  var ofFiles: ValueReader {
-    var reader = self
-    reader.takesFile = true
-    return reader
+extension ValueReader {
+  /// Returns a reader of one of some names.
+  fileprivate static func chosen(
+    among choices: @escaping @Sendable (KnownNames) -> [String],
+    by make: @escaping @Sendable (String) -> Value?
+  ) -> ValueReader {
+    ValueReader(among: choices) { text, names throws(UsageError.ValueFault) in
+      let known = choices(names)
+      guard known.contains(text), let value = make(text) else {
+        let nearest = NearestSpelling.of(text, among: known)
+        throw .unknownName(found: text, known: known, nearest: nearest)
+      }
+      return value
+    }
   }
 }
 
 extension ValueReader where Value: Hashable & Sendable {
   /// Reads values with commas between them, none of them twice.
   var list: ValueReader<[Value]> {
-    ValueReader<[Value]> { text, names throws(UsageError.ValueFault) in
+    ValueReader<[Value]>(among: choices, isList: true) {
+      text,
+      names throws(UsageError.ValueFault) in
       var values: [Value] = []
       var seen: Set<Value> = []
       for item in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -56,14 +71,10 @@ extension ValueReader where Value: Hashable & Sendable {
       }
       return values
     }
-    .among(choices).ofSeveral
   }
 
   /// Reads one item, and lets a fault say that there may be several.
-  private func item(
-    _ text: String,
-    _ names: KnownNames
-  ) throws(UsageError.ValueFault) -> Value {
+  private func item(_ text: String, _ names: KnownNames) throws(UsageError.ValueFault) -> Value {
     do throws(UsageError.ValueFault) {
       return try read(text, names)
     } catch .unreadable(let found, let expected) {
@@ -75,16 +86,15 @@ extension ValueReader where Value: Hashable & Sendable {
 extension ValueReader where Value: FixedWidthInteger & Sendable {
   /// Reads decimal digits, with underscores between them where the writer likes.
   static func wholeNumber(in range: ClosedRange<Value>) -> ValueReader {
-    ValueReader { text, _ throws(UsageError.ValueFault) in
-      guard let number = digits(of: text).flatMap({ Value($0) }), range.contains(number) else {
-        let expected =
-          range.lowerBound == range.upperBound
-          ? "the whole number \(range.lowerBound.grouped)"
-          : "a whole number from \(range.lowerBound.grouped) to \(range.upperBound.grouped)"
-        throw .unreadable(found: text, expected: expected)
-      }
-      return number
-    }
+    let expected =
+      range.lowerBound == range.upperBound
+      ? "the whole number \(range.lowerBound.grouped)"
+      : "a whole number from \(range.lowerBound.grouped) to \(range.upperBound.grouped)"
+    return parsing(expected) { number($0, in: range) }
+  }
+
+  static func number(_ text: String, in range: ClosedRange<Value>) -> Value? {
+    digits(of: text).flatMap { Value($0) }.flatMap { range.contains($0) ? $0 : nil }
   }
 
   /// The digits without underscores, or nil where anything else stands or an underscore dangles.
@@ -112,67 +122,34 @@ extension BinaryInteger {
 
 extension ValueReader<String> {
   static var path: ValueReader {
-    ValueReader { text, _ throws(UsageError.ValueFault) in
-      guard text != "-" else {
-        throw .unreadable(found: text, expected: "a path of a file ('./-' for one called '-')")
-      }
-      return text
+    parsing("a path of a file ('./-' for one called '-')", takesFile: true) {
+      $0 == "-" ? nil : $0
     }
-    .ofFiles
   }
 
-  /// Reads an address of the web, which a page may link to.
   static var webAddress: ValueReader {
-    ValueReader { text, _ throws(UsageError.ValueFault) in
+    parsing("an address that begins with https://") { text in
       // Nothing but a web address may become a link: 'javascript:' would be a program.
       let isWeb = ["https://", "http://"].contains { text.lowercased().hasPrefix($0) }
-      guard isWeb, !text.contains(where: \.isWhitespace) else {
-        throw .unreadable(found: text, expected: "an address that begins with https://")
-      }
-      return text
+      return isWeb && !text.contains(where: \.isWhitespace) ? text : nil
     }
   }
 
-  /// Reads a whole or shortened name of a commit.
   static var commit: ValueReader {
-    ValueReader { text, _ throws(UsageError.ValueFault) in
-      guard HistoryEntry.isCommit(text) else {
-        throw .unreadable(found: text, expected: "7 to 64 hexadecimal digits in lower case")
-      }
-      return text
+    parsing("7 to 64 hexadecimal digits in lower case") {
+      HistoryEntry.isCommit($0) ? $0 : nil
     }
   }
 
-  static var text: ValueReader {
-    ValueReader { text, _ throws(UsageError.ValueFault) in
-      guard !text.isEmpty else { throw .unreadable(found: text, expected: "a text") }
-      return text
-    }
-  }
+  static var text: ValueReader { parsing("a text") { $0.isEmpty ? nil : $0 } }
 
   static func name(in kind: any KeyPath<KnownNames, [String]> & Sendable) -> ValueReader {
-    ValueReader { text, names throws(UsageError.ValueFault) in
-      let known = names[keyPath: kind]
-      guard known.contains(text) else {
-        let nearest = NearestSpelling.of(text, among: known)
-        throw .unknownName(found: text, known: known, nearest: nearest)
-      }
-      return text
-    }
-    .among { $0[keyPath: kind] }
+    chosen(among: { $0[keyPath: kind] }, by: { $0 })
   }
 }
 
 extension ValueReader where Value: RawRepresentable<String> & CaseIterable & Sendable {
   static var choice: ValueReader {
-    ValueReader { text, _ throws(UsageError.ValueFault) in
-      guard let choice = Value(rawValue: text) else {
-        let known = Value.allCases.map(\.rawValue)
-        let nearest = NearestSpelling.of(text, among: known)
-        throw .unknownName(found: text, known: known, nearest: nearest)
-      }
-      return choice
-    }
-    .among { _ in Value.allCases.map(\.rawValue) }
+    chosen(among: { _ in Value.allCases.map(\.rawValue) }, by: Value.init(rawValue:))
   }
 }

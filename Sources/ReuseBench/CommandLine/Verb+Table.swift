@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Verb {
-  /// The table of verbs.
   var entry: Entry {
     switch self {
     case .run:
@@ -12,11 +11,7 @@ extension Verb {
           prints which strategy is cheaper and where two cross. The samples go into a result \
           document.
           """,
-        examples: [
-          "run --suite smoke",
-          "run --cell card --rows 100,1000",
-        ],
-        options: RunOptions.self
+        examples: ["run --suite smoke", "run --cell card --rows 100,1000"]
       )
     case .list:
       Entry(
@@ -25,11 +20,7 @@ extension Verb {
           Prints one case identifier a line. The same options select cases for every verb. With \
           --counters it prints what is counted of a case, one counter a line.
           """,
-        examples: [
-          "list --suite full",
-          "list --filter steady/card --json",
-        ],
-        options: ListOptions.self
+        examples: ["list --suite full", "list --filter steady/card --json"]
       )
     case .verify:
       Entry(
@@ -38,11 +29,7 @@ extension Verb {
           Runs each selected case without a clock and checks content digests and counters. A rise \
           or another digest exits \(ExitCode.countersDiffer.rawValue).
           """,
-        examples: [
-          "verify",
-          "verify --scaling --cell card",
-        ],
-        options: VerifyOptions.self
+        examples: ["verify", "verify --scaling --cell card"]
       )
     case .advise:
       Entry(
@@ -53,22 +40,17 @@ extension Verb {
           failure: with remarks and without it exits \(ExitCode.success.rawValue). A list that cannot \
           be played exits \(ExitCode.countersDiffer.rawValue).
           """,
-        examples: [
-          "advise",
-          "advise --cell card --rows 10_000 --json",
-        ],
-        options: AdviseOptions.self
+        examples: ["advise", "advise --cell card --rows 10_000 --json"]
       )
     case .snapshot:
       Entry(
         summary: "draw one frame of a case as SVG",
         account: "Runs a case untimed up to a frame and draws what the screen would show there.",
-        operands: [Operand(name: "CASE", summary: "a case identifier as 'list' prints it")],
+        operands: [Operand("CASE", "a case identifier as 'list' prints it")],
         examples: [
           "snapshot scroll.steady/news/mutation/1000",
           "snapshot scroll.jump/card/mutation/1000 --frame 3 --output jump.svg",
-        ],
-        options: SnapshotOptions.self
+        ]
       )
     case .trace:
       Entry(
@@ -77,12 +59,11 @@ extension Verb {
           Plays one round of a case and writes its frames, phases, cells and reuse pools, and the \
           simulated display on a clock of its own, as trace-event JSON.
           """,
-        operands: [Operand(name: "CASE", summary: "a case identifier as 'list' prints it")],
+        operands: [Operand("CASE", "a case identifier as 'list' prints it")],
         examples: [
           "trace scroll.steady/news/mutation/1000",
           "trace scroll.jump/card/mutation/1000 --output jump.json",
-        ],
-        options: TraceOptions.self
+        ]
       )
     case .profile:
       Entry(
@@ -92,12 +73,11 @@ extension Verb {
           writes a flame graph, folded stacks and what the tool recorded into a folder. Prints what \
           each phase and function took, and what grew against another profile.
           """,
-        operands: [Operand(name: "CASE", summary: "a case identifier as 'list' prints it")],
+        operands: [Operand("CASE", "a case identifier as 'list' prints it")],
         examples: [
           "profile scroll.steady/card/mutation/1000 --event callgrind",
           "profile scroll.steady/card/mutation/1000 --strategy mutation,configuration-diffing",
-        ],
-        options: ProfileOptions.self
+        ]
       )
     case .compare:
       Entry(
@@ -109,22 +89,10 @@ extension Verb {
           \(ExitCode.regression.rawValue).
           """,
         operands: [
-          Operand(
-            name: "BASE.json",
-            summary: "the result document to compare against",
-            completion: .file
-          ),
-          Operand(
-            name: "HEAD.json",
-            summary: "the result document in question",
-            completion: .file
-          ),
+          Operand("BASE.json", "the result document to compare against", .file),
+          Operand("HEAD.json", "the result document in question", .file),
         ],
-        examples: [
-          "compare base.json head.json",
-          "compare --gate-times base.json head.json",
-        ],
-        options: CompareOptions.self
+        examples: ["compare base.json head.json", "compare --gate-times base.json head.json"]
       )
     case .agree:
       Entry(
@@ -136,22 +104,13 @@ extension Verb {
           \(ExitCode.countersDiffer.rawValue).
           """,
         operands: [
-          Operand(
-            name: "DEVICE.json",
-            summary: "the result document of the device kit",
-            completion: .file
-          ),
-          Operand(
-            name: "OURS.json",
-            summary: "a result document of the same cases, of 'run'",
-            completion: .file
-          ),
+          Operand("DEVICE.json", "the result document of the device kit", .file),
+          Operand("OURS.json", "a result document of the same cases, of 'run'", .file),
         ],
         examples: [
           "agree device-result.json ours.json",
           "agree device-result.json ours.json --markdown agreement.md",
-        ],
-        options: AgreeOptions.self
+        ]
       )
     case .pair:
       Entry(
@@ -163,8 +122,7 @@ extension Verb {
         examples: [
           "pair --base old/reuse-bench --head new/reuse-bench",
           "pair --base old/reuse-bench --head new/reuse-bench --cell card --deep --output pair.json",
-        ],
-        options: PairOptions.self
+        ]
       )
     case .merge:
       Entry(
@@ -176,17 +134,16 @@ extension Verb {
           """,
         operands: [
           Operand(
-            name: "SHARD.json",
-            summary: "the result documents of the shards, in any order",
-            presence: .repeated,
-            completion: .file
+            "SHARD.json",
+            "the result documents of the shards, in any order",
+            .file,
+            .repeated
           )
         ],
         examples: [
           "merge part-1.json part-2.json --output whole.json",
           "merge --partial part-*.json",
-        ],
-        options: MergeOptions.self
+        ]
       )
     case .report:
       Entry(
@@ -197,11 +154,7 @@ extension Verb {
           whatever the document says.
           """,
         operands: [.storedDocument],
-        examples: [
-          "report .reuse-bench/latest.json",
-          "report --full .reuse-bench/latest.json",
-        ],
-        options: StoredReportOptions.self
+        examples: ["report .reuse-bench/latest.json", "report --full .reuse-bench/latest.json"]
       )
     case .export:
       Entry(
@@ -215,8 +168,7 @@ extension Verb {
         examples: [
           "export .reuse-bench/latest.json --format csv --output samples.csv",
           "export .reuse-bench/latest.json --format bmf --filter scroll.steady/card",
-        ],
-        options: ExportOptions.self
+        ]
       )
     case .history:
       Entry(
@@ -225,28 +177,14 @@ extension Verb {
           Keeps counters and times of each commit and machine as small text files, shows a case \
           over the commits, finds change points and exports CSV. Stored times advise only.
           """,
-        operands: [
-          Operand(
-            name: "ACTION",
-            summary: HistoryAction.allCases.map(\.rawValue).joined(separator: ", "),
-            completion: .words(HistoryAction.allCases.map(\.rawValue))
-          )
-        ],
-        examples: [
-          "history add history out.json",
-          "history check history",
-        ],
-        options: HistoryOptions.self
+        operands: [.choice("ACTION", of: HistoryAction.allCases.map(\.rawValue))],
+        examples: ["history add history out.json", "history check history"]
       )
     case .driver:
       Entry(
         summary: "measure on request of another process, over standard input and output",
         account: "Serves the protocol by which one build measures another; 'pair' starts it.",
-        examples: [
-          "driver",
-          "driver --protocol 1 --suite smoke",
-        ],
-        options: DriverOptions.self
+        examples: ["driver", "driver --protocol 1 --suite smoke"]
       )
     case .doctor:
       Entry(
@@ -256,11 +194,7 @@ extension Verb {
           and the command that mends it, and compares the suite with itself for the smallest \
           change that can be seen now. Changes nothing.
           """,
-        examples: [
-          "doctor",
-          "doctor --no-comparison --json",
-        ],
-        options: DoctorOptions.self
+        examples: ["doctor", "doctor --no-comparison --json"]
       )
     case .initialize:
       Entry(
@@ -270,18 +204,11 @@ extension Verb {
           a whole screen, for you to put your own in their place, and a workflow that compares each \
           pull request. A folder that is not empty exits \(ExitCode.outputNotCreatable.rawValue).
           """,
-        operands: [
-          Operand(
-            name: "FOLDER",
-            summary: "the folder of the package, which is new or empty",
-            completion: .file
-          )
-        ],
+        operands: [Operand("FOLDER", "the folder of the package, which is new or empty", .file)],
         examples: [
           "init ../inbox",
           "init ../settings --screen --dependency https://example.org/ReuseBench.git@0.1.0",
-        ],
-        options: InitOptions.self
+        ]
       )
     case .completions:
       Entry(
@@ -291,18 +218,11 @@ extension Verb {
           files. It is made from the tables that this program reads lines by, so write it anew with \
           each release.
           """,
-        operands: [
-          Operand(
-            name: "SHELL",
-            summary: Shell.allCases.map(\.rawValue).joined(separator: ", "),
-            completion: .words(Shell.allCases.map(\.rawValue))
-          )
-        ],
+        operands: [.choice("SHELL", of: Shell.allCases.map(\.rawValue))],
         examples: [
           "completions bash --output ~/.local/share/bash-completion/completions/reuse-bench",
           "completions fish --output ~/.config/fish/completions/reuse-bench.fish",
-        ],
-        options: CompletionsOptions.self
+        ]
       )
     case .manual:
       Entry(
@@ -311,11 +231,7 @@ extension Verb {
           Writes a page with all verbs, options and exits in the form that 'man' shows, made from the \
           tables that this program reads lines by.
           """,
-        examples: [
-          "manual",
-          "manual --output ~/.local/share/man/man1/reuse-bench.1",
-        ],
-        options: ManualOptions.self
+        examples: ["manual", "manual --output ~/.local/share/man/man1/reuse-bench.1"]
       )
     case .help:
       Entry(
@@ -326,14 +242,13 @@ extension Verb {
           """,
         operands: [
           Operand(
-            name: "WORD",
-            summary: "a verb, a word of the report, or '\(HelpOptions.listing)'",
-            presence: .anyNumber,
-            completion: .words(HelpOptions.topics)
+            "WORD",
+            "a verb, a word of the report, or '\(HelpOptions.listing)'",
+            .words(HelpOptions.topics),
+            .anyNumber
           )
         ],
-        examples: ["help pair", "help setter comparison"],
-        options: HelpOptions.self
+        examples: ["help pair", "help setter comparison"]
       )
     }
   }
@@ -341,8 +256,8 @@ extension Verb {
 
 extension Verb.Operand {
   fileprivate static let storedDocument = Verb.Operand(
-    name: "FILE",
-    summary: "a result document, or one that 'pair' wrote",
-    completion: .file
+    "FILE",
+    "a result document, or one that 'pair' wrote",
+    .file
   )
 }

@@ -25,28 +25,38 @@ enum Verb: String, CaseIterable, Sendable {
 
   static let whenNoneIsNamed = Verb.run
 
+  private static let optionTypes: [any VerbOptions.Type] = [
+    RunOptions.self, ListOptions.self, VerifyOptions.self, AdviseOptions.self,
+    SnapshotOptions.self, TraceOptions.self, ProfileOptions.self, CompareOptions.self,
+    AgreeOptions.self, PairOptions.self, MergeOptions.self, StoredReportOptions.self,
+    ExportOptions.self, HistoryOptions.self, DriverOptions.self, DoctorOptions.self,
+    InitOptions.self, CompletionsOptions.self, ManualOptions.self, HelpOptions.self,
+  ]
+
+  /// The type of the options of a line with the verb.
+  var options: any VerbOptions.Type {
+    guard let type = Self.optionTypes.first(where: { $0.verb == self }) else {
+      preconditionFailure("no options have the verb '\(rawValue)'")
+    }
+    return type
+  }
+
   /// The actions among which the word after the verb chooses; none for most verbs.
   var actions: [HistoryAction] { self == .history ? HistoryAction.allCases : [] }
 }
 
 extension Verb {
-  /// What help and reading know of one verb, its options apart.
   struct Entry: Sendable {
-    /// What the verb does, as one line of the general help.
     let summary: String
     /// What it prints, writes and answers by its exit, as the paragraph of its own help.
     let account: String
-    /// The words it needs after its name, in order.
     var operands: [Operand] = []
     /// Two lines that show what it is for, without the program's name.
     let examples: [String]
-    /// What it is asked for, as its options leave it.
-    let options: any VerbOptions.Type
   }
 
   /// A word that a verb needs and that is not an option.
   struct Operand: Sendable, Equatable {
-    /// How often the word stands on a line.
     enum Presence: Sendable {
       case once
       /// Once or not at all; only the last operand.
@@ -57,29 +67,37 @@ extension Verb {
       case anyNumber
     }
 
-    /// What a shell completes it from.
     enum Completion: Sendable, Equatable {
-      /// Nothing: anything may stand there.
       case nothing
       case file
-      /// Words to choose among.
       case words([String])
     }
 
-    /// The placeholder in the usage line.
     let name: String
-    /// What stands there, as one line of help.
     let summary: String
-    /// How often it stands there.
-    var presence = Presence.once
-    var completion = Completion.nothing
+    let completion: Completion
+    let presence: Presence
+
+    init(
+      _ name: String,
+      _ summary: String,
+      _ completion: Completion = .nothing,
+      _ presence: Presence = .once
+    ) {
+      self.name = name
+      self.summary = summary
+      self.completion = completion
+      self.presence = presence
+    }
+
+    static func choice(_ name: String, of words: [String]) -> Operand {
+      Operand(name, words.joined(separator: ", "), .words(words))
+    }
 
     /// Whether a line may have more words than operands, all of them this one.
     var isRepeated: Bool { presence == .repeated || presence == .anyNumber }
-    /// Whether a line may do without.
     var isOptional: Bool { presence == .optional || presence == .anyNumber }
 
-    /// The placeholder as the usage line writes it.
     var usage: String {
       switch presence {
       case .once: name
@@ -89,4 +107,53 @@ extension Verb {
       }
     }
   }
+}
+
+/// The operands and options of one verb on a line.
+///
+/// The table of options reaches into such a value by key paths, so that an option is one row there
+/// and one property here.
+protocol VerbOptions: Sendable, Equatable {
+  associatedtype Command: VerbCommand where Command.Options == Self
+
+  static var verb: Verb { get }
+
+  /// Takes the operands, and the standards of all options.
+  ///
+  /// - Precondition: as many operands as the table of verbs asks for.
+  /// - Throws: ``UsageError`` for operands that stand for nothing.
+  init(operands: [String]) throws(UsageError)
+}
+
+extension VerbOptions {
+  @MainActor func perform(on terminal: Terminal) throws -> ExitCode {
+    try Command(options: self, terminal: terminal).perform()
+  }
+}
+
+/// The options of a verb without operands.
+protocol OperandlessOptions: VerbOptions {
+  init()
+}
+
+extension OperandlessOptions {
+  init(operands: [String]) { self.init() }
+}
+
+/// The work of a verb.
+@MainActor protocol VerbCommand {
+  associatedtype Options
+
+  init(options: Options, terminal: Terminal)
+
+  func perform() throws -> ExitCode
+}
+
+/// The names that the registered scenarios define, for checking and for help.
+struct KnownNames: Sendable, Equatable {
+  /// Suites that `--suite` takes, smallest first.
+  var suites: [String]
+  var cells: [String]
+  var strategies: [String]
+  var datasets: [String]
 }

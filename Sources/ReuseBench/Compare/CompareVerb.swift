@@ -3,17 +3,34 @@
 import BenchReports
 import BenchResults
 
+struct CompareOptions {
+  var base: String
+  var head: String
+  var isExact = false
+  var gatesTimes = false
+  var tolerances: TimeGate.Tolerances?
+  var markdown: String?
+  var html: String?
+  var color = ColorChoice.standard
+}
+
+extension CompareOptions: VerbOptions {
+  typealias Command = CompareVerb
+
+  static let verb = Verb.compare
+
+  init(operands: [String]) { self.init(base: operands[0], head: operands[1]) }
+}
+
 /// `compare`: holds two stored documents against each other; counters decide, times advise.
-@MainActor struct CompareVerb {
+struct CompareVerb: VerbCommand {
   let options: CompareOptions
   let terminal: Terminal
 
   func perform() throws -> ExitCode {
     guard options.gatesTimes || options.tolerances == nil else {
-      throw ToolFailure(
-        exit: .usage,
-        message: "--tolerance is how far times may be apart where they count; give --gate-times"
-          + " with it"
+      throw ExitCode.usage.failure(
+        "--tolerance is how far times may be apart where they count; give --gate-times with it"
       )
     }
     try reports.check(against: inputs)

@@ -1,42 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// `completions`: writes the script by which a shell completes lines of this program.
-@MainActor struct CompletionsVerb {
-  let options: CompletionsOptions
-  let names: KnownNames
-  let terminal: Terminal
-
-  func perform() throws -> ExitCode {
-    let table = CompletionTable(program: Tool.program, names: names)
-    let text =
-      switch options.shell {
-      case .bash: BashCompletion(table: table).text
-      case .zsh: ZshCompletion(table: table).text
-      case .fish: FishCompletion(table: table).text
-      case nil: preconditionFailure("a line that names no shell is not performed")
-      }
-    try OutputFile.put(text, at: options.output, else: terminal)
-    return .success
-  }
-}
-
 /// What may stand where on a line, as the tables of verbs and options have it: the same for all shells.
 struct CompletionTable {
   /// What a value or an operand is completed from.
   struct Words: Equatable {
-    /// The words to choose among; empty where there are none, or any.
     var choices: [String] = []
-    /// Whether several of them may stand with commas between.
     var isList = false
-    /// Whether it is a path.
     var takesFile = false
   }
 
-  /// An option of a verb.
   struct Option {
     /// What is typed: the long name, and the one-letter one where there is one.
     let spellings: [String]
-    /// What it does, in one line.
     let summary: String
     /// What follows it; nil for an option without a value.
     let value: Words?
@@ -47,9 +22,7 @@ struct CompletionTable {
     let verb: Verb
     let action: HistoryAction?
     let options: [Option]
-    /// The words after the verb or the action, in order.
     let operands: [Words]
-    /// Whether the last operand may be repeated.
     let isRepeated: Bool
   }
 
@@ -74,11 +47,7 @@ struct CompletionTable {
     String(program.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
   }
 
-  private static func line(
-    of verb: Verb,
-    _ action: HistoryAction?,
-    _ names: KnownNames
-  ) -> Line {
+  private static func line(of verb: Verb, _ action: HistoryAction?, _ names: KnownNames) -> Line {
     let options = CommandOption.taken(by: verb)
       .filter { option in action.map(option.isTaken) ?? true }
     let operands = action?.entry.operands ?? verb.entry.operands
@@ -116,6 +85,5 @@ extension CompletionTable.Option {
 }
 
 extension [String] {
-  /// The texts as words of a shell with spaces between.
   var shellWords: String { map(\.shellWord).joined(separator: " ") }
 }

@@ -8,30 +8,23 @@ import BenchStatistics
 
 /// The baseline against itself on real work of the suite: what the machine can tell apart now.
 @MainActor struct SelfComparison {
-  /// What one phase gave.
   struct Phase {
-    /// What was timed, as one word.
     let name: String
     /// The ratio of the second to the first.
     let ratio: PairedLogRatio
 
-    /// What the ratio says by the rule that also ranks strategies.
     var verdict: StrategyVerdict { StrategyVerdict(ratio) }
-    /// Whether the same work was found to be the same.
     var isUnchanged: Bool { verdict == .unchanged }
-    /// The smallest relative change that would have been found.
     var smallestChange: Double { ratio.detectableChange() }
 
-    /// Whether this is further from what the same work should give.
     func isWorse(than other: Phase) -> Bool {
       if isUnchanged != other.isUnchanged { return !isUnchanged }
       return smallestChange > other.smallestChange
     }
   }
 
-  /// How often it is repeated; the worst of them counts, since the next run may be like it.
-  ///
-  /// Once in a debug build, where one takes seconds and its times say nothing anyway.
+  /// The number of repeats, of which the worst counts, since the next run may be like it; one in a debug build,
+  /// where it takes seconds and its times say nothing.
   static let repeatCount = BuildIdentity.configuration == .debug ? 1 : 3
 
   /// What is compared: the first entry of the suites that has both strategies.
@@ -46,12 +39,8 @@ import BenchStatistics
   /// As many rounds as the default suite gives a group, so that both see equally small changes.
   static let plan = MeasurementPlan(cellRoundCount: 0, cpuRoundCount: 0)
 
-  /// Measures several times.
-  ///
-  /// - Parameter progress: is told how many repeats are done.
-  /// - Returns: the worst of each phase; a phase in which a round has no time is left out.
-  /// - Throws: ``ToolFailure`` for rows that cannot be made, `StatisticsError` for times that have no
-  ///   ratio, such as readings of 0 ns, and what showing progress throws.
+  /// Measures several times and returns the worst of each phase; a phase in which a round has no time is left
+  /// out.
   static func measure(progress: ProgressDisplay) throws -> [Phase] {
     let rows = try RequestedDataset(nil).opened(rowCount: group.rowCount).rows
     var seen: [Phase] = []

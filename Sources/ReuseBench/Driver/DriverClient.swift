@@ -9,8 +9,7 @@ import Foundation
 @MainActor final class DriverClient {
   /// How long a build may take to describe itself, in seconds; it opens no data for that.
   static let describeLimitSeconds = 20.0
-  /// How long one measurement, or each of its turns, may take, in seconds, the opening of the data
-  /// included.
+  /// The time for one measurement or turn, in seconds, the opening of the data included.
   static let measureLimitSeconds = 300.0
 
   private static let replyLimitBytes = 1 << 28
@@ -27,25 +26,14 @@ import Foundation
   /// Why it answers nothing any more, where that is no fault of what it was asked.
   private(set) var silence: Silence?
 
-  /// Why a process answers nothing.
   enum Silence: Equatable {
     /// It closed its output, and ended so; nil for one that did not end.
     case ended(ChildProcess.Ending?)
-    /// It took longer than it may.
     case late
   }
 
-  /// Starts a build as a driver.
-  ///
-  /// - Parameters:
-  ///   - path: the name of the build in messages.
-  ///   - executable: where it is, if not there.
-  ///   - wrapper: the words in front, where it runs under another program.
-  ///   - selection: the options that choose its cases and rows.
-  ///   - environment: the variables that it starts with.
-  ///   - talk: where its standard error goes.
-  ///   - file: a file that it shares with this process, if any.
-  /// - Throws: ``ToolFailure`` with its place and remedy.
+  /// Starts a build as a driver, below the program that `wrapper` names if it has words; `path` is the name of
+  /// the build in messages, and of its file unless `executable` is given.
   init(
     _ path: String,
     executable: String? = nil,
@@ -66,26 +54,20 @@ import Foundation
         sharing: file
       )
     } catch {
-      throw ToolFailure(
-        exit: .inputMissing,
-        message: "\(path) cannot be started: \(error.reason)"
-      )
+      throw ExitCode.inputMissing.failure("\(path) cannot be started: \(error.reason)")
     }
   }
 
-  /// Asks what the build is and for the cases of the selection, or returns nil if a signal arrived
-  /// while waiting.
-  ///
-  /// - Throws: ``ToolFailure`` if the process is gone, stays silent, answers rubbish or refuses.
+  /// Asks for the build's description and the cases of the selection; nil after a signal.
   func describe(
     limitSeconds: Double = DriverClient.describeLimitSeconds
-  ) throws(ToolFailure) -> DriverProtocol.Reply? {
-    try ask(DriverProtocol.Request(command: "describe"), limitSeconds)
+  ) throws(ToolFailure) -> DriverReply? {
+    try ask(DriverRequest(command: "describe"), limitSeconds)
   }
 
   /// Asks for figures, or returns nil if a signal arrived while waiting.
   func measure(
-    _ request: DriverProtocol.Request,
+    _ request: DriverRequest,
     limitSeconds: Double = DriverClient.measureLimitSeconds
   ) throws(ToolFailure) -> [CaseOutcome]? {
     guard let reply = try ask(request, limitSeconds) else { return nil }
@@ -98,12 +80,11 @@ import Foundation
     case measured([CaseOutcome])
   }
 
-  /// Waits until the process is about to measure its next round or has measured all, or returns nil
-  /// if a signal arrived meanwhile.
+  /// Waits for the next round or the figures; nil after a signal.
   ///
-  /// To be called after ``send(_:)`` of a request that takes turns, and after each ``giveTurn()``.
+  /// Call it after ``send(_:)`` of a request that takes turns, and after each ``giveTurn()``.
   func progress(
-    with request: DriverProtocol.Request,
+    with request: DriverRequest,
     limitSeconds: Double = DriverClient.measureLimitSeconds
   ) throws(ToolFailure) -> Progress? {
     guard let reply = try answer(limitSeconds: limitSeconds) else { return nil }
@@ -117,8 +98,8 @@ import Foundation
   }
 
   private func outcomes(
-    of reply: DriverProtocol.Reply,
-    to request: DriverProtocol.Request
+    of reply: DriverReply,
+    to request: DriverRequest
   ) throws(ToolFailure) -> [CaseOutcome] {
     let outcomes = reply.outcomes ?? []
     guard outcomes.map(\.verification.identifier) == request.cases ?? [],
@@ -127,28 +108,24 @@ import Foundation
     return outcomes
   }
 
-  /// Sends a request whose answer is read later, by ``answer(limitSeconds:)``.
-  ///
-  /// - Throws: ``ToolFailure`` if the request cannot be written down.
-  func send(_ request: DriverProtocol.Request) throws(ToolFailure) {
+  /// Sends a request whose answer is read later, by ``answer(limitSeconds:watching:)``.
+  func send(_ request: DriverRequest) throws(ToolFailure) {
     let line: Data
     do {
       line = try JSONEncoder().encode(request)
     } catch {
-      throw ToolFailure(exit: .internalFault, message: "a request cannot be written: \(error)")
+      throw ExitCode.internalFault.failure("a request cannot be written: \(error)")
     }
     isUnheard = !child.write(Array(line) + [0x0A])
   }
 
-  /// Waits for the answer to what was sent, or returns nil if a signal arrived meanwhile.
+  /// Waits for the answer to what was sent; nil after a signal.
   ///
-  /// With a note that the process writes to, the limit begins anew with each thing that it notes.
-  ///
-  /// - Throws: ``ToolFailure`` if the process is gone, stays silent, answers rubbish or refuses.
+  /// With a note that the process writes to, the limit starts again with each thing that it notes.
   func answer(
     limitSeconds: Double,
     watching note: SharedNote? = nil
-  ) throws(ToolFailure) -> DriverProtocol.Reply? {
+  ) throws(ToolFailure) -> DriverReply? {
     var read = try readLine(limitSeconds, note)
     // What the top of a user's main file prints, or a library that it loads, comes before any answer.
     while note != nil, let said = read, said.first != UInt8(ascii: "{") {
@@ -156,10 +133,9 @@ import Foundation
       read = try readLine(limitSeconds, note)
     }
     guard let line = read else { return nil }
-    let reply = try DriverProtocol.read(DriverProtocol.Reply.self, line) { answer in
+    let reply = try DriverProtocol.read(DriverReply.self, line) { answer in
       void(
-        "does not speak protocol 1 of the driver: it answered \(answer); "
-          + "give a build of \(Tool.program)"
+        "does not speak protocol 1 of the driver: it answered \(answer); give a build of \(Tool.program)"
       )
     }
     guard reply.protocolVersion == 1 else {
@@ -174,21 +150,19 @@ import Foundation
     child.stop(patienceNanoseconds: isAbandoned ? 0 : Self.patienceNanoseconds)
   }
 
-  /// Ends the input of the process, and waits longer than ``close()`` for it to end by itself.
-  ///
-  /// For a process below a tool that writes down what it recorded. Returns how it ended.
+  /// Ends the input of a process below a tool, waits for the tool to write what it recorded, and returns how it
+  /// ended.
   func finish(patienceNanoseconds: Int) -> ChildProcess.Ending? {
     child.stop(patienceNanoseconds: patienceNanoseconds)
     return child.ending(withinNanoseconds: 0)
   }
 
-  /// What it said on standard error, where that is captured.
   var talk: String { String(decoding: child.talk, as: UTF8.self) }
 
   private func ask(
-    _ request: DriverProtocol.Request,
+    _ request: DriverRequest,
     _ limitSeconds: Double
-  ) throws(ToolFailure) -> DriverProtocol.Reply? {
+  ) throws(ToolFailure) -> DriverReply? {
     try send(request)
     return try answer(limitSeconds: limitSeconds)
   }
@@ -241,8 +215,7 @@ import Foundation
     case .exited(let status): void("ended with \(status) instead of answering")
     case .signalled(let number):
       void(
-        "was ended by signal \(number) (\(String(cString: strsignal(number)))) "
-          + "instead of answering"
+        "was ended by signal \(number) (\(String(cString: strsignal(number)))) instead of answering"
       )
     case nil: void("closed its output instead of answering")
     }
@@ -251,6 +224,6 @@ import Foundation
   /// Gives the process up, and says why in words that follow its name.
   func void(_ clause: String) -> ToolFailure {
     isAbandoned = true
-    return ToolFailure(exit: .sessionVoid, message: "\(path) \(clause)")
+    return ExitCode.sessionVoid.failure("\(path) \(clause)")
   }
 }

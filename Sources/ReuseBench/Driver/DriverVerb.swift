@@ -6,10 +6,31 @@ import BenchRunner
 import Foundation
 @_spi(Headless) import HeadlessUIKit
 
+struct DriverOptions: SelectingOptions {
+  typealias Command = DriverVerb
+
+  static let verb = Verb.driver
+
+  static let protocolVersions = 1...1
+
+  static let standardProtocol = 1
+
+  var selection = Selection()
+  var protocolVersion: Int = standardProtocol
+}
+
 /// `driver`: answers the requests of another process until its input ends.
-@MainActor struct DriverVerb {
-  let options: DriverOptions
-  let terminal: Terminal
+struct DriverVerb: VerbCommand {
+  private let options: DriverOptions
+  private let terminal: Terminal
+  private let rows: DriverRows
+  let notes = DriverNotes()
+
+  init(options: DriverOptions, terminal: Terminal) {
+    self.options = options
+    self.terminal = terminal
+    rows = DriverRows(data: options.selection.data)
+  }
 
   func perform() throws -> ExitCode {
     // Who asked is gone: nobody is to read the answer.
@@ -21,13 +42,11 @@ import Foundation
   }
 
   private func serve() throws -> ExitCode {
-    let rows = DriverRows(data: options.selection.data)
-    let notes = DriverNotes()
     while let line = readLine(strippingNewline: true) {
       guard !line.isEmpty else { continue }
-      let reply: DriverProtocol.Reply
+      let reply: DriverReply
       do {
-        reply = try answer(to: line, rows, notes)
+        reply = try answer(to: line)
       } catch let failure as ToolFailure {
         reply = refusal(failure.message)
       }
@@ -36,26 +55,20 @@ import Foundation
     return .success
   }
 
-  private func answer(
-    to line: String,
-    _ rows: DriverRows,
-    _ notes: DriverNotes
-  ) throws -> DriverProtocol.Reply {
-    let request = try DriverProtocol.read(DriverProtocol.Request.self, Array(line.utf8)) { found in
-      ToolFailure(
-        exit: .usage,
-        message: "found \(found), expected a request of protocol \(options.protocolVersion), such "
-          + "as {\"command\":\"describe\"}"
+  private func answer(to line: String) throws -> DriverReply {
+    let request = try DriverProtocol.read(DriverRequest.self, Array(line.utf8)) { found in
+      ExitCode.usage.failure(
+        "found \(found), expected a request of protocol \(options.protocolVersion), such as {\"command\":\"describe\"}"
       )
     }
     switch request.command {
     case "describe": return try description()
-    case "measure": return try measurement(request, rows, notes)
-    case "verify": return try verification(request, rows, notes)
-    case "advise": return try advice(request, rows, notes)
-    case "digest": return try digests(request, notes)
-    case "instructions": return try instructions(request, rows)
-    case "profile": return try profile(request, rows)
+    case "measure": return try measurement(request)
+    case "verify": return try verification(request)
+    case "advise": return try advice(request)
+    case "digest": return try digests(request)
+    case "instructions": return try instructions(request)
+    case "profile": return try profile(request)
     default:
       return refusal(
         "unknown command \"\(request.command)\"; protocol \(options.protocolVersion) knows "
@@ -64,8 +77,8 @@ import Foundation
     }
   }
 
-  private func description() throws -> DriverProtocol.Reply {
-    var reply = DriverProtocol.Reply(protocolVersion: options.protocolVersion)
+  private func description() throws -> DriverReply {
+    var reply = emptyReply
     reply.version = Tool.version
     reply.counterDefinitionVersion = EngineCounters.definitionVersion
     reply.callDefinitionVersion = CallCounts.definitionVersion
@@ -76,11 +89,7 @@ import Foundation
     return reply
   }
 
-  private func measurement(
-    _ request: DriverProtocol.Request,
-    _ rows: DriverRows,
-    _ notes: DriverNotes
-  ) throws -> DriverProtocol.Reply {
+  private func measurement(_ request: DriverRequest) throws -> DriverReply {
     let cases = try cases(of: request)
     let groups = try groups(of: cases)
     let plan = try request.checkedPlan()
@@ -94,34 +103,28 @@ import Foundation
       gate: gate
     )
     guard let outcomes else { return refusal("the measurement was interrupted") }
-    var reply = DriverProtocol.Reply(protocolVersion: options.protocolVersion)
+    var reply = emptyReply
     reply.outcomes = outcomes.flatMap(\.cases)
     return reply
   }
 
   /// Has Callgrind count a case, which writes the figures to its own file.
-  private func instructions(
-    _ request: DriverProtocol.Request,
-    _ rows: DriverRows
-  ) throws -> DriverProtocol.Reply {
+  private func instructions(_ request: DriverRequest) throws -> DriverReply {
     guard CallgrindRegion.isWatched else {
       return refusal("this process does not run under Callgrind, so there is nothing to count with")
     }
     // Whoever asks has verified the case: below Callgrind that would take several times as long as counting.
-    let (runner, strategy) = try single(request, rows)
-    var reply = DriverProtocol.Reply(protocolVersion: options.protocolVersion)
+    let (runner, strategy) = try single(request)
+    var reply = emptyReply
     reply.configuredCellCount = runner.countInstructions(of: strategy)
     return reply
   }
 
   /// Plays a case for a profiler, which is on round measured frames only.
-  private func profile(
-    _ request: DriverProtocol.Request,
-    _ rows: DriverRows
-  ) throws -> DriverProtocol.Reply {
+  private func profile(_ request: DriverRequest) throws -> DriverReply {
     let seconds = try request.checkedProfileSeconds()
     // Its first round, which nobody watches, makes what is made once.
-    let (runner, strategy) = try single(request, rows)
+    let (runner, strategy) = try single(request)
     let played: ProfiledRounds
     if request.isForCallgrind == true {
       played = try CallgrindRegion.translate {
@@ -131,7 +134,7 @@ import Foundation
       let gate = try request.checkedPerfControl().map { try ProfilerGate($0) }
       played = try runner.profile(strategy, seconds: seconds, gate: gate)
     }
-    var reply = DriverProtocol.Reply(protocolVersion: options.protocolVersion)
+    var reply = emptyReply
     reply.roundCount = played.roundCount
     reply.frameCount = played.frameCount
     reply.frameNanoseconds = played.nanoseconds
@@ -139,24 +142,19 @@ import Foundation
   }
 
   /// What plays the one case of a request.
-  private func single(
-    _ request: DriverProtocol.Request,
-    _ rows: DriverRows
-  ) throws -> (runner: GroupRunner, strategy: CaseStrategy) {
+  private func single(_ request: DriverRequest) throws -> (
+    runner: GroupRunner, strategy: CaseStrategy
+  ) {
     let group = try group(of: cases(of: request))
-    let runner = try runner(of: group, request, rows)
+    let runner = try runner(of: group, request)
     guard group.strategies.count == 1 else {
-      throw ToolFailure(exit: .usage, message: "a tool watches one case in a process")
+      throw ExitCode.usage.failure("a tool watches one case in a process")
     }
     return (runner, group.strategies[0])
   }
 
   /// What plays the cases of a group by a request's plan.
-  func runner(
-    of group: CaseGroup,
-    _ request: DriverProtocol.Request,
-    _ rows: DriverRows
-  ) throws -> GroupRunner {
+  func runner(of group: CaseGroup, _ request: DriverRequest) throws -> GroupRunner {
     GroupRunner(
       group: group,
       rows: try rows.rows(count: group.rowCount),
@@ -164,22 +162,20 @@ import Foundation
     )
   }
 
-  /// Returns the cases of a request, at least one.
-  func cases(of request: DriverProtocol.Request) throws(ToolFailure) -> [CaseIdentifier] {
+  func cases(of request: DriverRequest) throws(ToolFailure) -> [CaseIdentifier] {
     var found: [CaseIdentifier] = []
     for identifier in request.cases ?? [] {
       guard let read = CaseIdentifier(identifier) else {
-        throw ToolFailure(exit: .usage, message: "this build has no case \"\(identifier)\"")
+        throw ExitCode.usage.failure("this build has no case \"\(identifier)\"")
       }
       found.append(read)
     }
     guard !found.isEmpty else {
-      throw ToolFailure(exit: .usage, message: "the request names no cases")
+      throw ExitCode.usage.failure("the request names no cases")
     }
     return found
   }
 
-  /// Returns the group that cases form.
   func group(of cases: [CaseIdentifier]) throws(ToolFailure) -> CaseGroup {
     let groups = try groups(of: cases)
     guard groups.count == 1 else { throw Self.tooMuch }
@@ -200,14 +196,16 @@ import Foundation
     return groups
   }
 
-  private static let tooMuch = ToolFailure(
-    exit: .usage,
-    message:
-      "cases that are measured in turns differ in nothing but the strategy and setter comparison"
+  private static let tooMuch = ExitCode.usage.failure(
+    "cases that are measured in turns differ in nothing but the strategy and setter comparison"
   )
 
-  func refusal(_ sentence: String) -> DriverProtocol.Reply {
-    DriverProtocol.Reply(protocolVersion: options.protocolVersion, error: sentence)
+  var emptyReply: DriverReply {
+    DriverReply(protocolVersion: options.protocolVersion)
+  }
+
+  func refusal(_ sentence: String) -> DriverReply {
+    DriverReply(protocolVersion: options.protocolVersion, error: sentence)
   }
 }
 
@@ -222,8 +220,6 @@ import Foundation
   }
 
   /// Returns at least so many rows.
-  ///
-  /// - Throws: ``ToolFailure`` for a file that is missing or bad, or has too few rows.
   func rows(count: Int) throws(ToolFailure) -> any RowSource {
     if let opened, opened.count >= count { return opened }
     let rows = try request().opened(rowCount: count).rows
@@ -244,10 +240,9 @@ import Foundation
   private let terminal: Terminal
   private let line: String
 
-  /// Prepares the turns.
   init(_ terminal: Terminal, protocolVersion: Int) throws {
     self.terminal = terminal
-    var reply = DriverProtocol.Reply(protocolVersion: protocolVersion)
+    var reply = DriverReply(protocolVersion: protocolVersion)
     reply.isWaiting = true
     line = try reply.line()
   }
@@ -255,10 +250,7 @@ import Foundation
   func beginRound() throws {
     try terminal.write(line)
     guard readLine() != nil else {
-      throw ToolFailure(
-        exit: .sessionVoid,
-        message: "the process that gives turns has ended"
-      )
+      throw ExitCode.sessionVoid.failure("the process that gives turns has ended")
     }
   }
 }

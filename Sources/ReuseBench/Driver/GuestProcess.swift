@@ -14,11 +14,9 @@ import Foundation
   /// Groups that were played together, with the cases that were left of them, and the answer.
   struct Played {
     let groups: [CaseGroup]
-    let reply: DriverProtocol.Reply
+    let reply: DriverReply
 
     /// What each group measured.
-    ///
-    /// - Throws: ``ToolFailure`` for figures of other cases.
     func outcomes() throws(ToolFailure) -> [GroupOutcome] {
       let outcomes = reply.outcomes ?? []
       try check(outcomes.allSatisfy(\.isWhole) ? outcomes.map(\.verification.identifier) : [])
@@ -29,14 +27,12 @@ import Foundation
       }
     }
 
-    /// What was verified of the groups.
     func verifications() throws(ToolFailure) -> [CaseVerification] {
       let verifications = reply.verifications ?? []
       try check(verifications.map(\.identifier))
       return verifications
     }
 
-    /// What there is to say of the groups' cases.
     func advice() throws(ToolFailure) -> [CaseAdvice] {
       let advice = reply.advice ?? []
       try check(advice.map(\.identifier))
@@ -46,10 +42,8 @@ import Foundation
     private func check(_ answered: [String]) throws(ToolFailure) {
       let asked = groups.flatMap { group in group.strategies.map { group.identifier(of: $0) } }
       guard answered == asked else {
-        throw ToolFailure(
-          exit: .internalFault,
-          message:
-            "the process that plays the lists answered with other figures than it was asked for"
+        throw ExitCode.internalFault.failure(
+          "the process that plays the lists answered with other figures than it was asked for"
         )
       }
     }
@@ -73,25 +67,16 @@ import Foundation
   private var withoutBaseline: Set<String> = []
 
   /// Prepares a process, which starts with the first request.
-  ///
-  /// - Throws: ``ToolFailure`` for a limit that is none, or where processes cannot share memory.
-  init(
-    environment: [String: String] = ProcessInfo.processInfo.environment
-  ) throws(ToolFailure) {
+  init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(ToolFailure) {
     limitSeconds = try Self.limitSeconds(environment[Self.limitVariable])
-    do throws(HarnessError) {
-      note = try SharedNote()
-    } catch {
-      throw ToolFailure(exit: .internalFault, message: error.description)
-    }
+    note = try HarnessError.asFailure(.internalFault, try SharedNote())
   }
 
   private static func limitSeconds(_ text: String?) throws(ToolFailure) -> Double {
     guard let text else { return standardLimitSeconds }
     guard let seconds = Double(text), (1...86_400).contains(seconds) else {
-      throw ToolFailure(
-        exit: .usage,
-        message: "\(limitVariable) is \(text.quoted), expected seconds from 1 to 86400"
+      throw ExitCode.usage.failure(
+        "\(limitVariable) is \(text.quoted), expected seconds from 1 to 86400"
       )
     }
     return seconds
@@ -102,12 +87,7 @@ import Foundation
   /// Twins are played in one request as long as they have the same strategies, and alone otherwise. What
   /// ends the process in one of them is tried in the others first, so that they stay twins where it does
   /// so in all.
-  ///
-  /// - Throws: ``ToolFailure`` if no process can be started, or answers something else.
-  func play(
-    _ groups: [CaseGroup],
-    _ request: DriverProtocol.Request
-  ) throws(ToolFailure) -> [Played]? {
+  func play(_ groups: [CaseGroup], _ request: DriverRequest) throws(ToolFailure) -> [Played]? {
     var rest = groups.map(withoutHung).filter { !$0.strategies.isEmpty }
     while !rest.isEmpty {
       if !Self.areTwins(rest) {
@@ -141,7 +121,7 @@ import Foundation
     _ groups: [CaseGroup],
     _ plan: MeasurementPlan
   ) throws(ToolFailure) -> [CaseGroup]? {
-    var trial = DriverProtocol.Request(command: "verify", plan: plan)
+    var trial = DriverRequest(command: "verify", plan: plan)
     trial.plan.holdsAgainstBaseline = false
     var left: [CaseGroup] = []
     for group in groups {
@@ -163,7 +143,7 @@ import Foundation
 
   private func playEach(
     _ groups: [CaseGroup],
-    _ request: DriverProtocol.Request
+    _ request: DriverRequest
   ) throws(ToolFailure) -> [Played]? {
     var played: [Played] = []
     for group in groups {
@@ -175,11 +155,8 @@ import Foundation
 
   /// Has the first rows of a list digested, once for each count; empty where its rows end the process,
   /// which is told of a list that is played, and nil after a signal.
-  func digests(
-    of list: String,
-    rowCounts: [Int]
-  ) throws(ToolFailure) -> [String]? {
-    var request = DriverProtocol.Request(command: "digest")
+  func digests(of list: String, rowCounts: [Int]) throws(ToolFailure) -> [String]? {
+    var request = DriverRequest(command: "digest")
     request.list = list
     request.rowCounts = rowCounts
     guard let answer = try ask(request) else { return nil }
@@ -209,11 +186,11 @@ import Foundation
   }
 
   private enum Answer {
-    case reply(DriverProtocol.Reply)
+    case reply(DriverReply)
     case silence(DriverClient.Silence)
   }
 
-  private func ask(_ request: DriverProtocol.Request) throws(ToolFailure) -> Answer? {
+  private func ask(_ request: DriverRequest) throws(ToolFailure) -> Answer? {
     var request = request
     request.noteDescriptor = ChildProcess.sharedDescriptor
     note.place = 0
@@ -230,11 +207,7 @@ import Foundation
 
   private func running() throws(ToolFailure) -> DriverClient {
     if let client { return client }
-    let started = try DriverClient(
-      Tool.path,
-      executable: Tool.executable,
-      sharing: note.descriptor
-    )
+    let started = try DriverClient(Tool.path, executable: Tool.executable, sharing: note.descriptor)
     client = started
     return started
   }
@@ -289,8 +262,7 @@ extension GuestProcess {
     guard !withoutBaseline.insert(group.cell).inserted else { return groups }
     tell(
       group.identifier,
-      "nothing of the group is measured, as its rows and the way to a cell are measured by "
-        + "\(group.baseline.rawValue)"
+      "nothing of the group is measured, as its rows and the way to a cell are measured by \(group.baseline.rawValue)"
     )
     return []
   }

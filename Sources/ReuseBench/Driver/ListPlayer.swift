@@ -14,11 +14,7 @@ import BenchStatistics
   private let guests: GuestProcess?
 
   /// Prepares to play; signals are watched for where another process has to be ended with this one.
-  init(
-    rows: any RowSource,
-    plan: MeasurementPlan,
-    countsCalls: Bool = false
-  ) throws {
+  init(rows: any RowSource, plan: MeasurementPlan, countsCalls: Bool = false) throws {
     self.rows = rows
     self.plan = plan
     self.countsCalls = countsCalls
@@ -27,24 +23,20 @@ import BenchStatistics
   }
 
   /// Plays the cases of a group and checks every frame; nil after a signal.
-  ///
-  /// - Throws: ``ToolFailure`` where the other process answers something else.
   func verify(_ group: CaseGroup) throws -> [CaseVerification]? {
     guard let guests else {
       return GroupRunner(group: group, rows: rows, plan: plan).verify()
     }
-    let request = DriverProtocol.Request(command: "verify", plan: plan)
+    let request = DriverRequest(command: "verify", plan: plan)
     return try guests.play([group], request)?.flatMap { try $0.verifications() }
   }
 
   /// Plays the cases of a group by counting, and returns their advice; nil after a signal.
-  ///
-  /// - Throws: ``ToolFailure`` where the other process answers something else.
   func advise(_ group: CaseGroup) throws -> [CaseAdvice]? {
     guard let guests else {
       return GroupRunner(group: group, rows: rows, plan: plan).advise()
     }
-    let request = DriverProtocol.Request(command: "advise", plan: plan)
+    let request = DriverRequest(command: "advise", plan: plan)
     return try guests.play([group], request)?.flatMap { try $0.advice() }
   }
 
@@ -56,7 +48,7 @@ import BenchStatistics
     guard let guests else {
       return try comparison.scalings(rows: rows, plan: plan, countsCalls: countsCalls)
     }
-    var request = DriverProtocol.Request(command: "verify", plan: comparison.plan(plan))
+    var request = DriverRequest(command: "verify", plan: comparison.plan(plan))
     request.countsCalls = countsCalls
     var counters: [[String: Int]] = []
     for group in comparison.groups {
@@ -68,9 +60,7 @@ import BenchStatistics
     return try comparison.scalings(of: counters)
   }
 
-  /// What ended other processes, a sentence each.
   func takeSentences() -> [String] { guests?.takeSentences() ?? [] }
 
-  /// Ends the other process.
   func close() { guests?.close() }
 }

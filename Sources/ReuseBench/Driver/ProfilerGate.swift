@@ -13,8 +13,6 @@ import Foundation
   private let acknowledgement: Int32
 
   /// Opens both pipes; perf must already be waiting at them.
-  ///
-  /// - Throws: ``ToolFailure`` if a pipe cannot be opened.
   init(_ pipes: PerfControl) throws(ToolFailure) {
     control = try Self.open(pipes.control, O_WRONLY)
     acknowledgement = try Self.open(pipes.acknowledgement, O_RDONLY)
@@ -57,10 +55,8 @@ import Foundation
     while poll(&request, 1, 50) <= 0 {
       guard deadline.isOver else { continue }
       if InterruptSignal.received != nil { return false }
-      throw ToolFailure(
-        exit: .toolMissing,
-        message:
-          "perf has not answered at its control pipes for \(Self.limitSeconds) s; end it, and"
+      throw ExitCode.toolMissing.failure(
+        "perf has not answered at its control pipes for \(Self.limitSeconds) s; end it, and"
           + " start it and the command again"
       )
     }
@@ -70,17 +66,15 @@ import Foundation
   /// How long perf may take to answer, in seconds; it does so in a fraction of a millisecond.
   private static let limitSeconds = 30
 
-  private static let perfIsGone = ToolFailure(
-    exit: .toolMissing,
-    message: "perf closed its control pipes: it ended before the measurement did"
+  private static let perfIsGone = ExitCode.toolMissing.failure(
+    "perf closed its control pipes: it ended before the measurement did"
   )
 
   private static func open(_ path: String, _ flags: Int32) throws(ToolFailure) -> Int32 {
     let descriptor = Foundation.open(path, flags | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw ToolFailure(
-        exit: .inputMissing,
-        message: "the pipe \(path) cannot be opened: \(String(cString: strerror(errno)))"
+      throw ExitCode.inputMissing.failure(
+        "the pipe \(path) cannot be opened: \(String(cString: strerror(errno)))"
       )
     }
     return descriptor

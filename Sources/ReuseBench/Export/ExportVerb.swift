@@ -3,8 +3,25 @@
 import BenchReports
 import BenchResults
 
+struct ExportOptions {
+  var file: String
+  /// The form; the first one until the option is read that has to be there.
+  var format = ExportFormat.csv
+  var filter: CaseFilter?
+  var output: String?
+  var isQuiet = false
+}
+
+extension ExportOptions: VerbOptions {
+  typealias Command = ExportVerb
+
+  static let verb = Verb.export
+
+  init(operands: [String]) { self.init(file: operands[0]) }
+}
+
 /// `export`: writes a stored document as another program reads it.
-@MainActor struct ExportVerb {
+struct ExportVerb: VerbCommand {
   let options: ExportOptions
   let terminal: Terminal
 
@@ -27,9 +44,8 @@ import BenchResults
 
   private func export(of document: StoredDocument) throws -> DocumentExport {
     if options.filter != nil, options.format == .markdown {
-      throw ToolFailure(
-        exit: .usage,
-        message: "--filter chooses cases for lists of figures, and the report of --format markdown"
+      throw ExitCode.usage.failure(
+        "--filter chooses cases for lists of figures, and the report of --format markdown"
           + " is of all of them; leave one of them out"
       )
     }
@@ -43,16 +59,12 @@ import BenchResults
         return try DocumentExport(document, as: options.format)
       }
     } catch let fault as DocumentExport.Fault {
-      throw ToolFailure(
-        exit: fault == .empty ? .nothingMeasured : .usage,
-        message: "\(options.file): \(fault)"
-      )
+      let exit = fault == .empty ? ExitCode.nothingMeasured : .usage
+      throw exit.failure("\(options.file): \(fault)")
     }
   }
 
   /// The cases that the filter keeps.
-  ///
-  /// - Throws: ``ToolFailure`` where there are cases and it keeps none.
   private func kept<Case>(
     _ cases: [Case],
     by identifier: KeyPath<Case, String>
@@ -61,9 +73,8 @@ import BenchResults
     let names = Set(filter.matching(cases.map { $0[keyPath: identifier] }))
     let kept = cases.filter { names.contains($0[keyPath: identifier]) }
     guard !kept.isEmpty || cases.isEmpty else {
-      throw ToolFailure(
-        exit: .nothingMeasured,
-        message: "\(options.file): no case matches --filter \(filter.pattern.quoted); it has"
+      throw ExitCode.nothingMeasured.failure(
+        "\(options.file): no case matches --filter \(filter.pattern.quoted); it has"
           + " \(cases.count), such as \(cases[0][keyPath: identifier].quoted)"
       )
     }

@@ -1,15 +1,83 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
+
+/// The topic of `help`, and of `--help` and `--version` on any line.
+struct HelpOptions: VerbOptions {
+  typealias Command = HelpVerb
+
+  enum Topic: Equatable {
+    /// One verb; nil for the general help.
+    case verb(Verb?)
+    case action(HistoryAction)
+    case word(ReportWord)
+    case words
+    case version
+  }
+
+  static let verb = Verb.help
+
+  static let listing = "words"
+
+  /// The names of all topics: verbs, words of the report, and their list.
+  static var topics: [String] {
+    Verb.allCases.map(\.rawValue) + ReportWord.all.map(\.name) + [listing]
+  }
+
+  let topic: Topic
+
+  init(_ topic: Topic) { self.topic = topic }
+
+  init(operands words: [String]) throws(UsageError) {
+    let name = words.joined(separator: " ")
+    if words.isEmpty {
+      topic = .verb(nil)
+    } else if let verb = Verb(rawValue: name) {
+      topic = .verb(verb)
+    } else if words.count == 2,
+      let action = Verb(rawValue: words[0])?.actions.first(where: { $0.rawValue == words[1] })
+    {
+      topic = .action(action)
+    } else if name == Self.listing {
+      topic = .words
+    } else if let word = ReportWord.named(name) {
+      topic = .word(word)
+    } else {
+      let nearest = NearestSpelling.of(name, among: Self.topics)
+      throw .word(.unknownTopic(found: name, nearest: nearest), verb: .help)
+    }
+  }
+}
+
+struct HelpVerb: VerbCommand {
+  let options: HelpOptions
+  let terminal: Terminal
+
+  func perform() throws -> ExitCode {
+    var names = BenchmarkTool.names
+    // There are many mistakes, and `list --suite mistakes` prints them.
+    names.cells = CellDesign.standard.map(\.name)
+    let help = Help(program: Tool.program, names: names, width: terminal.width)
+    let text =
+      switch options.topic {
+      case .verb(let verb): help.text(for: verb)
+      case .action(let action): help.text(for: action)
+      case .word(let word): help.text(for: word)
+      case .words: help.words
+      case .version: "reuse-bench \(Tool.version)\n"
+      }
+    try terminal.write(text)
+    return .success
+  }
+}
+
 /// The help texts, made from the tables of verbs, options and exits.
 struct Help {
-  /// The name under which the executable was started.
   let program: String
-  /// What the registered scenarios define, for the options that choose among names.
   let names: KnownNames
   /// Columns of the page; lines stay inside where words allow.
   let width: Int
 
-  /// The help of one verb, or the general one.
   func text(for verb: Verb?) -> String {
     if let verb { text(of: verb) } else { generalText }
   }
@@ -63,7 +131,6 @@ struct Help {
       """
   }
 
-  /// The help of one action of a verb.
   func text(for action: HistoryAction) -> String {
     let entry = action.entry
     let words = [program, Verb.history.rawValue, action.rawValue, "[OPTIONS]"]
@@ -149,9 +216,7 @@ struct Help {
 
 /// A list of names with what they mean beside them, wrapped to a width.
 struct TwoColumns {
-  /// Name and meaning, in order.
   let rows: [(String, String)]
-  /// Columns of the page.
   let width: Int
 
   private static let indent = 2
@@ -159,7 +224,6 @@ struct TwoColumns {
   /// A meaning narrower than this is not worth reading in a column.
   private static let narrowest = 20
 
-  /// The list as lines without a line break at the end.
   var text: String {
     let margin = Self.indent + (rows.map(\.0.count).max() ?? 0) + Self.gap
     let room = max(Self.narrowest, width - margin)

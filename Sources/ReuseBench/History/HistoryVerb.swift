@@ -6,21 +6,19 @@ import BenchStatistics
 import Foundation
 
 /// `history`: keeps the figures of each commit, shows them, searches them and gives them away.
-@MainActor struct HistoryVerb {
+struct HistoryVerb: VerbCommand {
   let options: HistoryOptions
   let terminal: Terminal
 
   func perform() throws -> ExitCode {
-    if case .add(let documents, let commit) = options.request {
-      return try add(documents, of: commit)
-    }
+    guard options.action != .add else { return try add(options.words, of: options.commit) }
     let contents = try contents()
-    switch options.request {
+    switch options.action {
     case .add: break
-    case .show(let caseIdentifier, let metric): try show(caseIdentifier, metric, of: contents)
+    case .show: try show(options.words[0], options.metric, of: contents)
     case .check: try check(contents)
-    case .export(let caseIdentifier, let metric, let output):
-      try export(caseIdentifier, metric, of: contents, to: output)
+    case .export:
+      try export(options.words.first, options.metric, of: contents, to: options.output)
     }
     // What could be read was shown; the exit says that it is not all.
     return contents.faults.isEmpty ? .success : .badData
@@ -28,20 +26,14 @@ import Foundation
 
   /// Reads the folder and names the files that cannot be read; fails where that is every one.
   private func contents() throws -> HistoryFolder.Contents {
-    let contents: HistoryFolder.Contents
-    do throws(HistoryError) {
-      contents = try HistoryFolder(options.folder).contents()
-    } catch {
-      throw ToolFailure(error)
-    }
+    let contents = try HistoryError.asFailure(try HistoryFolder(options.folder).contents())
     var faults = contents.faults[...]
     let last = contents.entries.isEmpty ? faults.popLast() : nil
     for fault in faults { try terminal.remark("\(fault) It is left out.") }
-    if let last { throw ToolFailure(last) }
+    if let last { throw last.failure }
     return contents
   }
 
-  /// Finds change points and advises.
   private func check(_ contents: HistoryFolder.Contents) throws {
     let files = ReportFiles(markdown: nil, html: options.html)
     let history = try history(of: contents)
@@ -58,32 +50,26 @@ import Foundation
   }
 
   /// Keeps the machines that were asked for.
-  ///
-  /// - Throws: ``ToolFailure`` where the folder holds nothing of them.
   func history(of contents: HistoryFolder.Contents) throws -> History {
     let all = History(contents.entries)
     guard !all.entries.isEmpty else {
-      throw ToolFailure(
-        exit: .nothingMeasured,
-        message: "\(options.folder): holds no commit; put documents in with "
+      throw ExitCode.nothingMeasured.failure(
+        "\(options.folder): holds no commit; put documents in with "
           + HistoryFolder.command(adding: "DOCUMENT", to: options.folder)
       )
     }
     guard let machine = options.machine else { return all }
     let chosen = History(all.entries.filter { $0.machine.contains(machine) })
     guard !chosen.entries.isEmpty else {
-      throw ToolFailure(
-        exit: .nothingMeasured,
-        message: "\(options.folder): no machine has \(machine.quoted) in its fingerprint; there is "
+      throw ExitCode.nothingMeasured.failure(
+        "\(options.folder): no machine has \(machine.quoted) in its fingerprint; there is "
           + all.machines.map(\.quoted).joined(separator: ", ")
       )
     }
     return chosen
   }
 
-  /// All series of a case.
-  ///
-  /// - Throws: ``ToolFailure`` with the nearest name where there is no such case.
+  /// Returns all series of a case, or fails with the nearest name.
   func series(of caseIdentifier: String, in history: History) throws(ToolFailure)
     -> [HistorySeries]
   {
@@ -95,15 +81,12 @@ import Foundation
       nearest.map { "did you mean \($0.quoted)?" }
       ?? "it has \(known.count == 1 ? "only" : "\(known.count) others, such as") "
       + (known.first ?? "").quoted
-    throw ToolFailure(
-      exit: .nothingMeasured,
-      message: "\(options.folder): has no case \(caseIdentifier.quoted); \(remedy)"
+    throw ExitCode.nothingMeasured.failure(
+      "\(options.folder): has no case \(caseIdentifier.quoted); \(remedy)"
     )
   }
 
-  /// The series of one figure out of those of a case or of all.
-  ///
-  /// - Throws: ``ToolFailure`` with the nearest name where there is no such figure.
+  /// Returns the series of one figure, or fails with the nearest name.
   func only(_ metric: String, of series: [HistorySeries]) throws(ToolFailure) -> [HistorySeries] {
     let found = series.filter { $0.figure.name == metric }
     guard found.isEmpty else { return found }
@@ -111,9 +94,8 @@ import Foundation
     let nearest = NearestSpelling.of(metric, among: known)
     let remedy =
       nearest.map { "did you mean \($0.quoted)?" } ?? "there is \(known.joined(separator: ", "))"
-    throw ToolFailure(
-      exit: .nothingMeasured,
-      message: "--metric: no figure is called \(metric.quoted); \(remedy)"
+    throw ExitCode.nothingMeasured.failure(
+      "--metric: no figure is called \(metric.quoted); \(remedy)"
     )
   }
 }
@@ -151,10 +133,7 @@ extension HistoryVerb {
   }
 
   /// A line that names the other figures, those that changed first.
-  private func others(
-    than shown: [HistorySeries],
-    in all: [HistorySeries]
-  ) throws -> String {
+  private func others(than shown: [HistorySeries], in all: [HistorySeries]) throws -> String {
     guard let name = shown.first?.figure.name else { return "" }
     var changed: [String] = []
     var unchanged: [String] = []
@@ -178,7 +157,6 @@ extension HistoryVerb {
 }
 
 extension HistoryVerb {
-  /// The page of some figures.
   private func page(_ subject: String, _ figures: [HistoryPage.Figure]) -> HistoryPage {
     HistoryPage(subject, figures, commitAddress: commitAddress)
   }
@@ -202,9 +180,7 @@ extension HistoryVerb {
     }
     let environment = ProcessInfo.processInfo.environment
     guard let server = environment["GITHUB_SERVER_URL"], let name = environment["GITHUB_REPOSITORY"]
-    else {
-      return nil
-    }
+    else { return nil }
     return "\(server)/\(name)/commit/"
   }
 

@@ -7,7 +7,6 @@ import Foundation
 /// Letters and digits of ASCII stay, letters with marks lose them, and all else between two of them
 /// becomes one hyphen.
 struct GuestName: Equatable, Sendable {
-  /// The name.
   let text: String
   /// Why it is not the folder's; nil where it is.
   let remark: String?
@@ -15,7 +14,6 @@ struct GuestName: Equatable, Sendable {
   /// What a name begins or ends with that could not stay as it was.
   private static let addition = "bench"
 
-  /// Makes a name of a folder's.
   init(folder: String) {
     var name = Self.words(of: folder).joined(separator: "-")
     var reason = "a target's name has letters, digits and hyphens"
@@ -30,8 +28,7 @@ struct GuestName: Equatable, Sendable {
       name += "-\(Self.addition)"
     }
     text = name
-    remark =
-      name == folder ? nil : "The target of \(folder.quoted) is called '\(name)': \(reason)."
+    remark = name == folder ? nil : "The target of \(folder.quoted) is called '\(name)': \(reason)."
   }
 
   private static func words(of folder: String) -> [Substring] {

@@ -4,11 +4,9 @@ import Foundation
 
 /// A package for a list of one's own, file by file.
 struct GuestPackage {
-  /// The name of the package, of its target and of its program.
   let name: String
   /// Whether it measures a screen, and not a list of cells.
   let isScreen: Bool
-  /// Where it takes ReuseBench from, as its manifest says it.
   let dependency: GuestDependency
 
   /// The files by their paths in the package, the manifest last: what holds it is whole.
@@ -62,11 +60,7 @@ struct GuestPackage {
   private var readme: String {
     let verify = "swift run -c release \(name) verify"
     let first = "swift run -c release"
-      .padding(
-        toLength: verify.count,
-        withPad: " ",
-        startingAt: 0
-      )
+      .padding(toLength: verify.count, withPad: " ", startingAt: 0)
     return """
       # \(name)
 

@@ -2,10 +2,8 @@
 
 /// What a new package measures, until its owner puts something else in its place.
 enum GuestSources {
-  /// A source file by its name.
   typealias File = (name: String, text: String)
 
-  /// What a package with a list says about itself.
   static let listAccount = """
     What it costs to fill the cells of a list, measured with ReuseBench: which strategy is cheaper, by how
     much, and from how many changed fields on another one is. `main.swift` holds the rows, the cell, two
@@ -13,14 +11,12 @@ enum GuestSources {
     one. Put your own in their place: a file that says `import UIKit` compiles here as it is.
     """
 
-  /// What a package with a screen says about itself.
   static let screenAccount = """
     What it costs to scroll a screen, measured with ReuseBench. `main.swift` makes the view controller for so
     many rows; nothing in it knows that it is measured. Put your own in its place: a file that says
     `import UIKit` compiles here as it is. Two screens in `main.swift` are compared with each other.
     """
 
-  /// A list with one cell, two strategies and three fields.
   static let list: [File] = [
     (
       "main.swift",
@@ -77,7 +73,6 @@ enum GuestSources {
     )
   ]
 
-  /// A screen as it stands in an app.
   static let screen: [File] = [
     (
       "SettingsViewController.swift",

@@ -2,12 +2,10 @@
 
 /// The workflow of a new package that compares each pull request: `scripts/ci/compare.yml`, filled in.
 struct GuestWorkflow {
-  /// Where it lies in the package.
   static let path = ".github/workflows/compare.yml"
 
   let package: GuestPackage
 
-  /// The file.
   var text: String {
     opening + environment + Self.job + dependencyStep + comparison + Self.ending
   }

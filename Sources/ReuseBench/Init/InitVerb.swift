@@ -3,8 +3,34 @@
 import BenchResults
 import Foundation
 
+struct InitOptions {
+  var folder: String
+  var isScreen = false
+  /// Where ReuseBench is; nil for the checkout that built the tool.
+  var dependency: GuestDependency?
+}
+
+extension InitOptions: VerbOptions {
+  typealias Command = InitVerb
+
+  static let verb = Verb.initialize
+
+  init(operands: [String]) { self.init(folder: operands[0]) }
+}
+
+extension ValueReader<GuestDependency> {
+  /// Reads the folder of ReuseBench, or the address of its repository with a version.
+  static var dependency: ValueReader {
+    parsing(
+      "the folder of ReuseBench, or the address of its repository with a version or"
+        + " whole commit, such as https://example.org/ReuseBench.git@\(Tool.version)",
+      takesFile: true
+    ) { GuestDependency($0) }
+  }
+}
+
 /// `init`: writes a package for a list or a screen of one's own.
-struct InitVerb {
+struct InitVerb: VerbCommand {
   let options: InitOptions
   let terminal: Terminal
 
@@ -44,7 +70,7 @@ struct InitVerb {
   }
 
   private func refusal(_ reason: String) -> ToolFailure {
-    ToolFailure(exit: .outputNotCreatable, message: "\(options.folder): \(reason)")
+    ExitCode.outputNotCreatable.failure("\(options.folder): \(reason)")
   }
 
   private func write(_ files: [(path: String, text: String)]) throws(ToolFailure) {
@@ -86,9 +112,8 @@ struct InitVerb {
 
   private func move(_ source: String, to place: String) throws(ToolFailure) {
     guard rename(source, place) != 0 else { return }
-    throw ToolFailure(
-      exit: .outputNotCreatable,
-      message: "\(place): cannot be put in place: \(String(cString: strerror(errno)))"
+    throw ExitCode.outputNotCreatable.failure(
+      "\(place): cannot be put in place: \(String(cString: strerror(errno)))"
     )
   }
 
@@ -114,9 +139,8 @@ struct InitVerb {
         }
       }
     } catch {
-      throw ToolFailure(
-        exit: failure.exit,
-        message: "\(failure.message)\nWhat was written before stays: \(error.localizedDescription)"
+      throw failure.exit.failure(
+        "\(failure.message)\nWhat was written before stays: \(error.localizedDescription)"
       )
     }
   }

@@ -9,9 +9,7 @@ import Foundation
 ///
 /// Counts do not suffer from other work on the machine; times would, so nothing is timed meanwhile.
 @MainActor struct InstructionCounter {
-  /// Where a process finds the rows.
   let data: DatasetChoice?
-  /// How many cells a round configures, and what all that is drawn comes from.
   let plan: MeasurementPlan
   let progress: ProgressDisplay
 
@@ -27,7 +25,14 @@ import Foundation
     var rest = identifiers[...]
     while !rest.isEmpty || !running.isEmpty {
       while running.count < Self.processCount, let identifier = rest.popFirst() {
-        running.append((identifier, try start(identifier, valgrind, serial: rest.count)))
+        let process = try CallgrindProcess(
+          identifier,
+          valgrind: valgrind,
+          data: data,
+          plan: plan,
+          file: "\(rest.count).callgrind"
+        )
+        running.append((identifier, process))
       }
       let next = running[0]
       try progress.show(
@@ -48,20 +53,6 @@ import Foundation
     caseCount * 1_500_000_000 / processCount
   }
 
-  private func start(
-    _ identifier: String,
-    _ valgrind: borrowing Valgrind,
-    serial: Int
-  ) throws -> CallgrindProcess {
-    try CallgrindProcess(
-      identifier,
-      valgrind: valgrind,
-      data: data,
-      plan: plan,
-      file: "\(serial).callgrind"
-    )
-  }
-
   /// As many as there are processors; one where their number is not known.
   private static let processCount = max(1, MachineEnvironment.current().coreCount.value ?? 1)
 }
@@ -76,15 +67,7 @@ import Foundation
   private let client: DriverClient
   private let output: String
 
-  /// Starts the process and sends it the case.
-  ///
-  /// - Parameters:
-  ///   - caseIdentifier: the case.
-  ///   - valgrind: Valgrind, and the program in a form that it can read.
-  ///   - data: where it finds the rows.
-  ///   - plan: how many cells a round configures, and what all that is drawn comes from.
-  ///   - file: the name of the file that Callgrind is to write.
-  /// - Throws: ``ToolFailure`` with its place and remedy.
+  /// Starts the process and sends it the case; Callgrind writes `file`.
   init(
     _ caseIdentifier: String,
     valgrind: borrowing Valgrind,
@@ -98,7 +81,7 @@ import Foundation
       data: data
     )
     try client.send(
-      DriverProtocol.Request(
+      DriverRequest(
         command: "instructions",
         cases: [caseIdentifier],
         // Counted are the frames that the run itself plays, one after the other.
@@ -108,8 +91,6 @@ import Foundation
   }
 
   /// Waits for the counts, or returns nil if a signal arrived meanwhile.
-  ///
-  /// - Throws: ``ToolFailure`` if the process fails or leaves a file that cannot be read.
   func counts() throws(ToolFailure) -> InstructionCounts? {
     defer { client.close() }
     guard let reply = try client.answer(limitSeconds: Self.limitSeconds) else { return nil }
@@ -129,7 +110,7 @@ import Foundation
         source: parts.version
       )
     } catch {
-      throw ToolFailure(exit: .inputOutput, message: error.description)
+      throw ExitCode.inputOutput.failure(error.description)
     }
   }
 
@@ -141,13 +122,9 @@ import Foundation
 
 /// The instructions that a case executed in its measured frames.
 struct InstructionCounts: Equatable {
-  /// The instructions of each measured frame.
   let frames: [Int]
-  /// How many cells those frames configured.
   let configuredCellCount: Int
-  /// What counted them, with its version.
   let source: String
 
-  /// The instructions of the round.
   var total: Int { frames.reduce(0, +) }
 }

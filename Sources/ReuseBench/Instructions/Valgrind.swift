@@ -9,7 +9,6 @@ import Foundation
 /// The copy lies in a folder of its own, which disappears with the value.
 struct Valgrind: ~Copyable {
   let path: String
-  /// The path of the copy.
   let program: String
   private let folder: ToolWorkplace
 
@@ -45,31 +44,25 @@ struct Valgrind: ~Copyable {
     do {
       let bytes = try Data(contentsOf: URL(fileURLWithPath: "/proc/self/exe"))
       try DebugFreeProgram(bytes).bytes.write(to: copy)
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o700],
-        ofItemAtPath: copy.path
-      )
+      try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: copy.path)
       try FileManager.default.createSymbolicLink(
         at: folder.appendingPathComponent("libraries"),
         withDestinationURL: URL(fileURLWithPath: Bundle.main.bundlePath)
       )
     } catch let error as HarnessError {
-      throw ToolFailure(exit: .internalFault, message: error.description)
+      throw ExitCode.internalFault.failure(error.description)
     } catch {
-      throw ToolFailure(
-        exit: .outputNotCreatable,
-        message: "a copy of the program for Valgrind cannot be made in \(folder.path): "
+      throw ExitCode.outputNotCreatable.failure(
+        "a copy of the program for Valgrind cannot be made in \(folder.path): "
           + error.localizedDescription
       )
     }
   }
 
-  /// The path of Valgrind.
   static func found() throws(ToolFailure) -> String {
     if let valgrind = Executable.find("valgrind") { return valgrind.path }
-    throw ToolFailure(
-      exit: .toolMissing,
-      message: "there is no 'valgrind' on PATH; install it, on Debian and Ubuntu by "
+    throw ExitCode.toolMissing.failure(
+      "there is no 'valgrind' on PATH; install it, on Debian and Ubuntu by "
         + "'apt-get install valgrind', or leave out what asks for it"
     )
   }
@@ -81,12 +74,6 @@ extension Valgrind {
   /// Nothing that differs from run to run reaches the process: its environment is fixed, the path of
   /// its folder has one length, hashing is deterministic, and the C library chooses its routines as on
   /// the plainest processor.
-  ///
-  /// - Parameters:
-  ///   - tool: the options that choose the tool and what it does.
-  ///   - data: where the process finds the rows.
-  /// - Returns: the asking side of the process.
-  /// - Throws: ``ToolFailure`` with its place and remedy.
   @MainActor func driver(
     _ tool: [String],
     data: DatasetChoice?
@@ -116,15 +103,12 @@ extension Valgrind {
   }
 
   /// The text that a tool left behind.
-  ///
-  /// - Throws: ``ToolFailure`` if there is none.
   static func text(of output: String) throws(ToolFailure) -> String {
     do {
       return try String(contentsOfFile: output, encoding: .utf8)
     } catch {
-      throw ToolFailure(
-        exit: .inputOutput,
-        message: "Valgrind left no readable file \(output): \(error.localizedDescription)"
+      throw ExitCode.inputOutput.failure(
+        "Valgrind left no readable file \(output): \(error.localizedDescription)"
       )
     }
   }

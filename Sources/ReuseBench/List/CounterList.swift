@@ -5,7 +5,6 @@ import Foundation
 
 /// The catalogue of counters, as `list --counters` prints it and as the article that it writes.
 struct CounterList {
-  /// One counter as JSON.
   private struct Entry: Encodable {
     let name: String
     let unit: String
@@ -34,7 +33,6 @@ struct CounterList {
   }
 
   private static let none = "-"
-  /// Spaces between two columns.
   private static let gap = 2
 
   /// A line for each counter, below a line of headings.

@@ -3,9 +3,19 @@
 import BenchCases
 import Foundation
 
+struct ListOptions: SelectingOptions {
+  typealias Command = ListVerb
+
+  static let verb = Verb.list
+
+  var selection = Selection()
+  var listsCounters = false
+  var markdown: String?
+  var isJSON = false
+}
+
 /// `list`: prints the selected cases, or the counters, without opening any data.
-@MainActor struct ListVerb {
-  /// One case as JSON.
+struct ListVerb: VerbCommand {
   private struct Entry: Encodable {
     let id: String
     let workload: String
@@ -27,16 +37,13 @@ import Foundation
   /// Fails where an option would say nothing.
   private func checkOptions() throws {
     if options.listsCounters, options.selection != Selection() {
-      throw ToolFailure(
-        exit: .usage,
-        message: "--counters lists what is counted of any case; leave out the options that select "
-          + "cases"
+      throw ExitCode.usage.failure(
+        "--counters lists what is counted of any case; leave out the options that select cases"
       )
     }
     if !options.listsCounters, options.markdown != nil {
-      throw ToolFailure(
-        exit: .usage,
-        message: "--markdown writes the catalogue of counters; give --counters with it"
+      throw ExitCode.usage.failure(
+        "--markdown writes the catalogue of counters; give --counters with it"
       )
     }
   }

@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
+struct ManualOptions: OperandlessOptions {
+  typealias Command = ManualVerb
+
+  static let verb = Verb.manual
+
+  var output: String?
+}
+
 /// `manual`: writes the manual page.
-@MainActor struct ManualVerb {
+struct ManualVerb: VerbCommand {
   let options: ManualOptions
-  let names: KnownNames
   let terminal: Terminal
 
   func perform() throws -> ExitCode {
-    let page = ManualPage(program: Tool.program, names: names).text
+    let page = ManualPage(program: Tool.program, names: BenchmarkTool.names).text
     try OutputFile.put(page, at: options.output, else: terminal)
     return .success
   }
@@ -15,19 +22,15 @@
 
 /// The manual page in roff, by the macros of man(7), made from the tables of verbs, options and exits.
 struct ManualPage {
-  /// The name under which the executable was started.
   let program: String
-  /// What the registered scenarios define, for the options that choose among names.
   let names: KnownNames
 
-  /// The page.
   var text: String {
     let title = program.uppercased()
     let lines =
       [
         #".\" Written by '\#(program) manual'."#,
-        ".TH \(quoted(title)) 1 \(Tool.versionDate) \(quoted("\(program) \(Tool.version)"))"
-          + " \"User commands\"",
+        ".TH \(quoted(title)) 1 \(Tool.versionDate) \(quoted("\(program) \(Tool.version)")) \"User commands\"",
         ".SH NAME",
       ] + filled("\(program) - \(Self.purpose)") + [
         ".SH SYNOPSIS", line(bold(program)), "[\\fIVERB\\fR] [\\fIOPTIONS\\fR] [\\fIWORDS\\fR]",
@@ -66,10 +69,7 @@ struct ManualPage {
       for action in verb.actions {
         lines += [".SS \(quoted("\(verb.rawValue) \(action.rawValue)"))"]
         lines += filled(action.entry.account) + call(verb, action, action.entry)
-        lines += options(
-          CommandOption.taken(by: verb).filter { $0.isTaken(by: action) },
-          of: verb
-        )
+        lines += options(CommandOption.taken(by: verb).filter { $0.isTaken(by: action) }, of: verb)
       }
     }
     return lines

@@ -3,8 +3,27 @@
 import BenchReports
 import BenchResults
 
+struct MergeOptions {
+  var shards: [String]
+  var output: String = RunOptions.standardOutput
+  var markdown: String?
+  var html: String?
+  var embedsSamples = false
+  var isPartial = false
+  var isFull = false
+  var color = ColorChoice.standard
+}
+
+extension MergeOptions: VerbOptions {
+  typealias Command = MergeVerb
+
+  static let verb = Verb.merge
+
+  init(operands: [String]) { self.init(shards: operands) }
+}
+
 /// `merge`: joins the documents of shards into that of the whole run.
-@MainActor struct MergeVerb {
+struct MergeVerb: VerbCommand {
   let options: MergeOptions
   let terminal: Terminal
 
@@ -34,11 +53,9 @@ import BenchResults
     for path in options.shards {
       parts.append(ShardMerge.Part(name: path, document: try .opened(path)))
     }
-    do throws(ShardMergeError) {
-      return try ShardMerge(parts, isPartial: options.isPartial).document()
-    } catch {
-      throw ToolFailure(error)
-    }
+    return try ShardMergeError.asFailure(
+      try ShardMerge(parts, isPartial: options.isPartial).document()
+    )
   }
 
   private var inputs: [OutputFile.Input] {
@@ -46,10 +63,7 @@ import BenchResults
   }
 
   private var output: OutputFile {
-    OutputFile(
-      path: options.output,
-      createsFolders: options.output == RunOptions.standardOutput
-    )
+    OutputFile(path: options.output, createsFolders: options.output == RunOptions.standardOutput)
   }
 
   private var reports: ReportFiles {

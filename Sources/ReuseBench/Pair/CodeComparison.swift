@@ -15,8 +15,6 @@ import Foundation
 /// 64 bits; of a hundred thousand sections two that differ look alike once in three billion comparisons.
 struct CodeComparison {
   /// Compares the objects of two folders, which hold one folder for each module.
-  ///
-  /// - Throws: ``ToolFailure`` where an object cannot be read.
   static func compare(base: String, head: String) throws(ToolFailure) -> PairDocument.Code {
     var graph = CodeGraph()
     try add(base, to: &graph)
@@ -88,25 +86,21 @@ struct CodeComparison {
   private static func add(_ folder: String, to graph: inout CodeGraph) throws(ToolFailure) {
     let manager = FileManager.default
     guard let paths = manager.enumerator(atPath: folder) else {
-      throw ToolFailure(exit: .inputMissing, message: "\(folder): there is no such folder")
+      throw ExitCode.inputMissing.failure("\(folder): there is no such folder")
     }
     let found = paths.compactMap { $0 as? String }.filter { $0.hasSuffix(".o") }.sorted()
     // In the order of the linker, where that is known.
     let objects = linked(found, in: folder) ?? found
     guard !objects.isEmpty else {
-      throw ToolFailure(
-        exit: .badData,
-        message: "\(folder): holds no objects; scripts/maintain/relink does"
-      )
+      throw ExitCode.badData.failure("\(folder): holds no objects; scripts/maintain/relink does")
     }
     for path in objects {
       do throws(ObjectFile.Fault) {
         let module = path.split(separator: "/").first.map(String.init) ?? path
         graph.add(try ObjectFile(try bytes(of: "\(folder)/\(path)")), of: module)
       } catch {
-        throw ToolFailure(
-          exit: .badData,
-          message: "\(folder)/\(path): \(error.reason); link it again with scripts/maintain/relink"
+        throw ExitCode.badData.failure(
+          "\(folder)/\(path): \(error.reason); link it again with scripts/maintain/relink"
         )
       }
     }

@@ -9,7 +9,6 @@ struct CountLedger {
   private var base: [String: CountedSide] = [:]
   private var head: [String: CountedSide] = [:]
 
-  /// Adds a pair of processes.
   mutating func add(base: [String: CaseOutcome], head: [String: CaseOutcome]) {
     Self.add(base, to: &self.base)
     Self.add(head, to: &self.head)
@@ -84,7 +83,6 @@ struct CountedSide {
   /// What was played; nil where the build does not say.
   let scenarioDigest: String?
 
-  /// Takes the first process.
   init(_ outcome: CaseOutcome) {
     digests = [outcome.verification.digest]
     counters = outcome.counters.mapValues { $0...$0 }

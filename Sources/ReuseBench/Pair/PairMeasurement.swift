@@ -2,6 +2,7 @@
 
 import BenchCases
 import BenchResults
+import BenchRunner
 import BenchStatistics
 
 /// Measures pairs until every case is settled, and again where a verdict has to be confirmed.
@@ -13,14 +14,7 @@ import BenchStatistics
   private let progress: ProgressDisplay
   private var findings: PairFindings
 
-  /// Prepares the looks at some groups.
-  ///
-  /// - Parameters:
-  ///   - session: the builds.
-  ///   - groups: the cases.
-  ///   - pairCount: the pairs of the first look; the longer one has twice as many.
-  ///   - escalates: whether undecided cases get the longer look.
-  ///   - progress: shows how far it is.
+  /// Prepares the looks at some groups; the longer look has twice as many pairs.
   init(
     _ session: PairSession,
     _ groups: [CaseGroup],
@@ -126,7 +120,6 @@ struct PairFindings {
   var first: Look
   /// The longer look at the cases that the first left undecided; nil where none was asked for.
   var longer: Look?
-  /// What is exact about the cases.
   var ledger = CountLedger()
   /// Why measuring ended early, where a build failed.
   var failure: ToolFailure?
@@ -136,8 +129,43 @@ struct PairFindings {
 
 /// One case and one phase of it: what gets a verdict of its own.
 struct CasePhase: Hashable {
-  /// The name of the case.
   let identifier: String
-  /// What is timed.
   let phase: ResultDocument.Phase
+}
+
+/// The two processes of a pair, which measure round by round in turns.
+@MainActor struct PairProcesses {
+  /// The most turns that a process takes: a round of blocks for each of two phases.
+  private static let largestTurnCount = 2 * PairSession.blockCount
+
+  /// In the order in which they were started.
+  let drivers: [DriverClient]
+
+  /// Has each process measure, and returns what each found, or nil after a signal.
+  func measure(
+    _ request: DriverRequest,
+    using generator: inout SeededGenerator
+  ) throws(ToolFailure) -> [[CaseOutcome]]? {
+    var request = request
+    request.takesTurns = true
+    for driver in drivers { try driver.send(request) }
+    var found: [[CaseOutcome]?] = drivers.map { _ in nil }
+    var turnCount = 0
+    while found.contains(where: { $0 == nil }) {
+      // Who begins is drawn for each round.
+      for index in generator.shuffled(drivers.indices) where found[index] == nil {
+        // All are ready before one goes on, so that none measures while another prepares.
+        if turnCount > 0 { drivers[index].giveTurn() }
+        guard let progress = try drivers[index].progress(with: request) else { return nil }
+        switch progress {
+        case .measured(let outcomes): found[index] = outcomes
+        case .waiting where turnCount == Self.largestTurnCount:
+          throw drivers[index].void("wants more turns than it was asked to take")
+        case .waiting: continue
+        }
+      }
+      turnCount += 1
+    }
+    return found.compactMap(\.self)
+  }
 }

@@ -13,20 +13,17 @@ import Foundation
   private static let falseDiscoveryRate = 0.05
 
   let options: PairOptions
-  let arguments: [String]
   let builds: PairBuilds
 
   private let environment = EnvironmentRecorder()
   private let stolenTime = StolenTime()
   private let startedAt = UTCTime.now()
 
-  init(options: PairOptions, arguments: [String], builds: PairBuilds) {
+  init(options: PairOptions, builds: PairBuilds) {
     self.options = options
-    self.arguments = arguments
     self.builds = builds
   }
 
-  /// The document of what was measured so far.
   func document(
     _ findings: PairFindings,
     _ groups: [CaseGroup]
@@ -61,7 +58,7 @@ import Foundation
     if options.instrument == .same {
       document.voidReasons.append(sentence)
     } else {
-      document.warnings.append(ResultDocument.Warning(code: "other-scenario", message: sentence))
+      document.warnings.add("other-scenario", sentence)
     }
   }
 
@@ -92,7 +89,6 @@ import Foundation
     ]
   }
 
-  /// Why the whole session decides nothing.
   private func voidReasons(_ cases: [PairDocument.Case]) -> [String] {
     var reasons: [String] = []
     if let share = stolenTime.share().value, share > StolenTime.limit {
@@ -121,7 +117,7 @@ import Foundation
       unchangedBand: ChangeRule.standard.unchangedBand,
       alpha: SignTest.defaultAlpha,
       falseDiscoveryRate: Self.falseDiscoveryRate,
-      arguments: arguments,
+      arguments: Tool.arguments,
       startedAt: startedAt,
       isComplete: isComplete
     )

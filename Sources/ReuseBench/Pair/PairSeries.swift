@@ -14,7 +14,6 @@ struct PairSeries {
   /// The phases that one build has no times for, with that build's word.
   private(set) var oneSided: [CasePhase: String] = [:]
 
-  /// Starts without pairs.
   init(_ groups: [CaseGroup], pairCount: Int) {
     open = groups
     self.pairCount = pairCount

@@ -78,10 +78,9 @@ import Foundation
 ///
 /// Of a build with several layouts each pair draws one.
 @MainActor final class PairSession {
-  /// What both builds say of themselves.
   struct Description {
-    let base: DriverProtocol.Reply
-    let head: DriverProtocol.Reply
+    let base: DriverReply
+    let head: DriverReply
   }
 
   /// The layouts that a pair is made of.
@@ -90,13 +89,11 @@ import Foundation
     let head: Int
   }
 
-  /// The figures of one process each, by the names of the cases.
   struct Pair {
     private(set) var base: [String: CaseOutcome] = [:]
     private(set) var head: [String: CaseOutcome] = [:]
     let layouts: Drawn
 
-    /// Takes what each process measured.
     fileprivate init(base: [CaseOutcome], head: [CaseOutcome], layouts: Drawn) {
       self.layouts = layouts
       for outcome in base { self.base[outcome.verification.identifier] = outcome }
@@ -115,7 +112,6 @@ import Foundation
   /// The layouts of both builds that are still to come.
   private var decks: (base: LayoutDeck, head: LayoutDeck)
   private let selected: SelectedCases
-  /// Where a build finds the rows.
   private let data: DatasetChoice?
   private var generator: SeededGenerator
   /// The processors to choose among, one for both processes of a pair: what disturbs it then disturbs
@@ -146,8 +142,6 @@ import Foundation
   }
 
   /// Asks both builds what they are, or returns nil after a signal.
-  ///
-  /// - Throws: ``ToolFailure`` if a build does not answer.
   func describe() throws(ToolFailure) -> Description? {
     guard let base = try description(of: sides.base.layouts[0].path),
       let head = try description(of: sides.head.layouts[0].path)
@@ -156,8 +150,6 @@ import Foundation
   }
 
   /// The selected groups with the strategies that both builds have; controls are left out.
-  ///
-  /// - Throws: ``ToolFailure`` if nothing is common.
   func commonGroups(_ description: Description) throws(ToolFailure) -> [CaseGroup] {
     let common = Set(description.base.cases ?? []).intersection(description.head.cases ?? [])
     let groups = selected.groups.compactMap { group -> CaseGroup? in
@@ -167,9 +159,8 @@ import Foundation
       return strategies.isEmpty ? nil : group.with(strategies: strategies)
     }
     guard !groups.isEmpty else {
-      throw ToolFailure(
-        exit: .nothingMeasured,
-        message: "\(options.base) and \(options.head) have none of the selected cases in common; "
+      throw ExitCode.nothingMeasured.failure(
+        "\(options.base) and \(options.head) have none of the selected cases in common; "
           + "'\(sides.head.layouts[0].path) list' prints what a build has"
       )
     }
@@ -194,15 +185,9 @@ import Foundation
     ]
   }
 
-  /// Has both builds measure the groups once.
+  /// Has both builds measure the groups once; nil after a signal.
   ///
-  /// Two pairs that follow each other run on one processor, as they are held against each other.
-  ///
-  /// - Parameters:
-  ///   - groups: the cases.
-  ///   - index: which pair of its series it is, from 0 on.
-  /// - Returns: the figures, or nil after a signal.
-  /// - Throws: ``ToolFailure`` with its place and remedy.
+  /// Two pairs of a series that follow each other run on one processor, as they are compared.
   func takePair(_ groups: [CaseGroup], index: Int) throws(ToolFailure) -> Pair? {
     let order = generator.shuffled(groups)
     if index.isMultiple(of: 2), !processors.isEmpty {
@@ -249,11 +234,7 @@ import Foundation
     environment["REUSE_BENCH_PADDING"] = String(repeating: "x", count: padding)
     if let processor { restrict(to: [processor]) }
     defer { if processor != nil { restrict(to: processors) } }
-    return try DriverClient(
-      executable,
-      selection: data?.arguments ?? [],
-      environment: environment
-    )
+    return try DriverClient(executable, selection: data?.arguments ?? [], environment: environment)
   }
 
   /// A process inherits what its starter may run on, from its first instruction on.
@@ -265,7 +246,7 @@ import Foundation
     }
   }
 
-  private func request(for group: CaseGroup) -> DriverProtocol.Request {
+  private func request(for group: CaseGroup) -> DriverRequest {
     var plan = MeasurementPlan(
       roundCount: Self.blockCount,
       blockCount: 1,
@@ -274,14 +255,14 @@ import Foundation
     )
     plan.takesUnfilled = false
     plan.seed = options.selection.seed ?? plan.seed
-    return DriverProtocol.Request(
+    return DriverRequest(
       command: "measure",
       cases: group.strategies.map { group.identifier(of: $0) },
       plan: plan
     )
   }
 
-  private func description(of executable: String) throws(ToolFailure) -> DriverProtocol.Reply? {
+  private func description(of executable: String) throws(ToolFailure) -> DriverReply? {
     let client = try DriverClient(executable, selection: selectionArguments)
     defer { client.close() }
     return try client.describe()

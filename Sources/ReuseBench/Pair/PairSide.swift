@@ -6,7 +6,6 @@ import Foundation
 
 /// One side of a comparison: a build, or several links of one build that differ in where code lies.
 struct PairSide {
-  /// One link of a build.
   struct Layout {
     let path: String
     /// What the order of its functions was drawn from; nil for a build as it came.
@@ -29,8 +28,6 @@ struct PairSide {
   let linkWords: Data?
 
   /// Finds the executables: the path itself, or in a folder all that `scripts/maintain/relink` made.
-  ///
-  /// - Throws: ``ToolFailure`` where a folder has no layout.
   init(_ path: String) throws(ToolFailure) {
     self.path = path
     var isFolder: ObjCBool = false
@@ -46,17 +43,13 @@ struct PairSide {
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: path)
     } catch {
-      throw ToolFailure(
-        exit: .inputMissing,
-        message: "\(path): the folder cannot be read: \(error)"
-      )
+      throw ExitCode.inputMissing.failure("\(path): the folder cannot be read: \(error)")
     }
     layouts = names.compactMap { Self.layout(named: $0, in: path) }
       .sorted { ($0.seed ?? 0) < ($1.seed ?? 0) }
     guard !layouts.isEmpty else {
-      throw ToolFailure(
-        exit: .badData,
-        message: "\(path): is a folder without a layout of a build; scripts/maintain/relink writes "
+      throw ExitCode.badData.failure(
+        "\(path): is a folder without a layout of a build; scripts/maintain/relink writes "
           + "them, or give the executable itself"
       )
     }
@@ -77,7 +70,6 @@ struct PairSide {
   }
 }
 
-/// Both sides of a comparison.
 struct PairSides {
   let base: PairSide
   let head: PairSide
@@ -90,16 +82,13 @@ struct PairSides {
   }
 
   /// Finds the executables of both.
-  ///
-  /// - Throws: ``ToolFailure`` where one has none, or where one has more layouts than the other.
   init(_ options: PairOptions) throws(ToolFailure) {
     base = try PairSide(options.base)
     head = try PairSide(options.head)
     let counts = (base.layouts.count, head.layouts.count)
     guard counts.0 == counts.1 else {
-      throw ToolFailure(
-        exit: .badData,
-        message: "\(base.path) has \(counts.0) \(counts.0 == 1 ? "layout" : "layouts") and "
+      throw ExitCode.badData.failure(
+        "\(base.path) has \(counts.0) \(counts.0 == 1 ? "layout" : "layouts") and "
           + "\(head.path) \(counts.1); give as many of both, as scripts/maintain/relink writes them"
       )
     }
@@ -115,12 +104,10 @@ struct LayoutDeck {
   private let count: Int
   private var left: [Int] = []
 
-  /// A deck of layouts 0 to `count` − 1.
   init(count: Int) {
     self.count = count
   }
 
-  /// The next layout.
   mutating func draw(using generator: inout SeededGenerator) -> Int {
     guard count > 1 else { return 0 }
     if left.isEmpty { left = generator.shuffled(0..<count) }
@@ -133,9 +120,7 @@ struct PairBuilds {
   let base: PairDocument.Build
   let head: PairDocument.Build
 
-  /// Takes the descriptions.
-  ///
-  /// - Throws: ``ToolFailure`` where the builds differ in what must be equal to compare them.
+  /// Takes the descriptions, or fails where the builds differ in what must be equal to compare them.
   init(
     _ description: PairSession.Description,
     _ options: PairOptions,
@@ -170,16 +155,15 @@ struct PairBuilds {
   /// A field that one of the builds does not tell is not held against it.
   private func check(_ field: String, _ base: String?, _ head: String?) throws(ToolFailure) {
     guard let base, let head, base != head else { return }
-    throw ToolFailure(
-      exit: .sessionVoid,
-      message: "the \(field) of the base is \(base), of the head \(head); build both with the same"
+    throw ExitCode.sessionVoid.failure(
+      "the \(field) of the base is \(base), of the head \(head); build both with the same"
     )
   }
 
   private static func build(
     _ name: String?,
     _ side: PairSide,
-    _ reply: DriverProtocol.Reply
+    _ reply: DriverReply
   ) -> PairDocument.Build {
     var build = PairDocument.Build(name: name ?? side.path, path: side.path)
     let seeds = side.layouts.compactMap(\.seed)

@@ -6,10 +6,43 @@ import BenchResults
 import BenchStatistics
 import Foundation
 
+struct PairOptions: SelectingOptions {
+  typealias Command = PairVerb
+
+  static let verb = Verb.pair
+
+  /// How many pairs `--pairs` takes; under eight no sign-test interval reaches 99 %.
+  static let pairsRange = 8...10_000
+
+  var selection = Selection()
+  /// Path of the executable to compare against; empty until the option is read that has to be there.
+  var base = ""
+  /// Path of the executable in question; empty until the option is read that has to be there.
+  var head = ""
+  var pairCount: Int = PairDepth.standard.rawValue
+  /// What the base is called in the report; its path where nil.
+  var baseName: String?
+  var headName: String?
+  var instrument = PairDocument.Instrument.same
+  var escalates = false
+  var isStrict = false
+  var output: String?
+  var markdown: String?
+  var html: String?
+  var isQuiet = false
+  var color = ColorChoice.standard
+}
+
+enum PairDepth: Int, Sendable {
+  case quick = 15
+  /// What finds a change of two in a hundred.
+  case standard = 30
+  case deep = 60
+}
+
 /// `pair`: compares two builds by fresh processes in random order (article ComparisonRules B3).
-@MainActor struct PairVerb {
+struct PairVerb: VerbCommand {
   let options: PairOptions
-  let arguments: [String]
   let terminal: Terminal
 
   func perform() throws -> ExitCode {
@@ -29,10 +62,12 @@ import Foundation
     let sides = try PairSides(options)
     let code = try code(of: sides)
     let session = PairSession(options, sides, cases, data: data)
-    guard let description = try session.describe() else { return interruption ?? .interrupted }
+    guard let description = try session.describe() else {
+      return InterruptSignal.exit ?? .interrupted
+    }
     let builds = try PairBuilds(description, options, sides)
     let groups = try session.commonGroups(description)
-    let recorder = PairRecorder(options: options, arguments: arguments, builds: builds)
+    let recorder = PairRecorder(options: options, builds: builds)
     var measurement = PairMeasurement(
       session,
       groups,
@@ -53,14 +88,11 @@ import Foundation
     return exit
   }
 
-  /// How a session ends that compared nothing.
   private func endWithoutFigures(_ findings: PairFindings) throws -> ExitCode {
     if let failure = findings.failure { throw failure }
-    if let interruption { return interruption }
-    throw ToolFailure(
-      exit: .nothingMeasured,
-      message: "no case plays the same scenario in both builds, so nothing was compared; measure "
-        + "both with one suite"
+    if let exit = InterruptSignal.exit { return exit }
+    throw ExitCode.nothingMeasured.failure(
+      "no case plays the same scenario in both builds, so nothing was compared; measure both with one suite"
     )
   }
 
@@ -92,7 +124,7 @@ import Foundation
 
   /// How the comparison ends: counters come first, for they are exact whatever the machine did.
   private func exit(_ document: PairDocument) -> ExitCode {
-    if let interruption { return interruption }
+    if let exit = InterruptSignal.exit { return exit }
     if document.cases.contains(where: \.isWorse) { return .countersDiffer }
     if !document.voidReasons.isEmpty { return .sessionVoid }
     // Times are for information where the instrument differs.
@@ -108,10 +140,6 @@ import Foundation
       phases.contains { $0.verdict == .inconclusive }
       || document.warnings.contains { $0.code == "phase-without-times" }
     return isHidden || options.isStrict && isUndecided ? .sessionVoid : .success
-  }
-
-  private var interruption: ExitCode? {
-    InterruptSignal.exit
   }
 
   private var inputs: [OutputFile.Input] {

@@ -104,8 +104,8 @@ import Foundation
       }
     }
     if let share = wallOverProcessor, share > Self.largestWallOverProcessor {
-      return "even its fastest blocks waited: they took \(Self.rounded(share)) times the time that "
-        + "the thread ran"
+      return
+        "even its fastest blocks waited: they took \(Self.rounded(share)) times the time that the thread ran"
     }
     return nil
   }
@@ -113,24 +113,17 @@ import Foundation
   private mutating func warn(of key: CasePhase, _ costs: PairedCosts) throws(StatisticsError) {
     let distance = try costs.fastestDisagreement()
     guard distance > Self.largestDisagreement else { return }
-    warnings.append(
-      ResultDocument.Warning(
-        code: "fastest-block-alone",
-        message:
-          "\(key.identifier) \(key.phase.wholeName): the fastest block alone gives a ratio that "
-          + "differs by \(Self.rounded(distance * 100)) %"
-      )
+    warnings.add(
+      "fastest-block-alone",
+      "\(key.identifier) \(key.phase.wholeName): the fastest block alone gives a ratio that "
+        + "differs by \(Self.rounded(distance * 100)) %"
     )
   }
 
   private mutating func warn(of key: CasePhase, without side: String) {
-    warnings.append(
-      ResultDocument.Warning(
-        code: "phase-without-times",
-        message:
-          "\(key.identifier) \(key.phase.wholeName) is not compared: the \(side) has no times "
-          + "for it"
-      )
+    warnings.add(
+      "phase-without-times",
+      "\(key.identifier) \(key.phase.wholeName) is not compared: the \(side) has no times for it"
     )
   }
 

@@ -15,9 +15,6 @@ struct PairedCosts {
     self.head.append(head)
   }
 
-  /// The ratio of the costs.
-  ///
-  /// - Throws: `StatisticsError` if there are too few pairs.
   func ratio() throws(StatisticsError) -> PairedLogRatio {
     try PairedLogRatio(baseline: base.map(\.cost), values: head.map(\.cost))
   }
@@ -54,10 +51,7 @@ struct PairedCosts {
 
   /// How far the answer of the fastest blocks alone lies from that of the costs, as a ratio.
   func fastestDisagreement() throws(StatisticsError) -> Double {
-    let other = try PairedLogRatio(
-      baseline: base.map(\.fastest),
-      values: head.map(\.fastest)
-    )
+    let other = try PairedLogRatio(baseline: base.map(\.fastest), values: head.map(\.fastest))
     let both = (try ratio().estimate, other.estimate)
     return max(both.0 / both.1, both.1 / both.0) - 1
   }
@@ -72,12 +66,7 @@ struct PairedCosts {
       else { continue }
       let ratio = try PairedLogRatio(baseline: figures.0, values: figures.1)
       found.append(
-        PairDocument.Advisory(
-          name: name,
-          ratio: ratio.estimate,
-          low: ratio.low,
-          high: ratio.high
-        )
+        PairDocument.Advisory(name: name, ratio: ratio.estimate, low: ratio.low, high: ratio.high)
       )
     }
     return found

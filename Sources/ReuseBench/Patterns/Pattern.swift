@@ -23,12 +23,9 @@ struct Pattern: Sendable {
   }
 }
 
-/// A part of an expression.
 indirect enum PatternNode: Sendable {
   case character(CharacterTest)
-  /// Parts that follow each other.
   case sequence([PatternNode])
-  /// Parts of which one has to match.
   case choice([PatternNode])
   /// A part that matches `least` to `most` times; nil stands for any number.
   case repeated(PatternNode, least: Int, most: Int?)
@@ -104,7 +101,6 @@ private struct PatternSearch {
   }
 }
 
-/// The characters that may be at one place of an expression.
 struct CharacterTest: Sendable {
   indirect enum Kind: Sendable {
     case anyButNewline, digit, word, space
@@ -117,7 +113,6 @@ struct CharacterTest: Sendable {
   let kind: Kind
   var ignoresCase = false
 
-  /// Returns true if a character is one of them.
   func holds(_ character: Character) -> Bool {
     if Self.holds(kind, character) { return true }
     guard ignoresCase else { return false }

@@ -217,10 +217,8 @@ struct PatternReader {
 
   // MARK: Places
 
-  /// The character at the reading position, or nil at the end.
   private var current: Character? { offset < text.count ? text[offset] : nil }
 
-  /// Steps over a character if it is the next one.
   private mutating func take(_ character: Character) -> Bool {
     guard current == character else { return false }
     offset += 1
@@ -236,7 +234,6 @@ struct PatternReader {
   }
 }
 
-/// The reason why an expression cannot be read, with its place.
 struct PatternFault: Error, Equatable {
   /// The number of the character, counted from 1; one past the last where the expression ends too early.
   let column: Int

@@ -8,22 +8,16 @@ import Foundation
 struct Demangler {
   private let swift: String
 
-  /// Finds the toolchain.
   init() throws(ToolFailure) {
     guard let path = Executable.find("swift")?.path else {
-      throw ToolFailure(
-        exit: .toolMissing,
-        message:
-          "there is no 'swift' on PATH, which makes the names of functions readable; put the "
+      throw ExitCode.toolMissing.failure(
+        "there is no 'swift' on PATH, which makes the names of functions readable; put the "
           + "toolchain's folder on PATH, or install it from https://swift.org/install"
       )
     }
     swift = path
   }
 
-  /// Returns stacks with readable names.
-  ///
-  /// - Throws: ``ToolFailure`` if the tool fails.
   func readable(_ stacks: [FoldedStack]) throws(ToolFailure) -> [FoldedStack] {
     let mangled = Set(stacks.flatMap(\.frames)).filter(Self.isMangled).sorted()
     guard !mangled.isEmpty else { return stacks }
@@ -37,10 +31,8 @@ struct Demangler {
     )
     let names = tool.text.split(separator: "\n").map(String.init)
     guard tool.isSuccess, names.count == mangled.count else {
-      throw ToolFailure(
-        exit: .toolMissing,
-        message: "'swift demangle' failed: \(tool.lastWords); check the "
-          + "toolchain at \(swift)"
+      throw ExitCode.toolMissing.failure(
+        "'swift demangle' failed: \(tool.lastWords); check the toolchain at \(swift)"
       )
     }
     let readable = Dictionary(uniqueKeysWithValues: zip(mangled, names.map(Self.plain)))

@@ -3,7 +3,6 @@
 import BenchResults
 import Foundation
 
-/// A stack with what fell on it.
 typealias FoldedStack = FoldedStacks.Stack
 
 /// What a tool recorded of a case.
@@ -12,13 +11,11 @@ struct MeasuredProfile {
   let stacks: FoldedStacks
   /// What fell on frames that are not measured, such as going to a window.
   let unmeasuredWeight: Int
-  /// What one unit of weight is, in the plural.
   let unit: String
   let isSampled: Bool
   /// What recorded it, with its version.
   let source: String
   let played: Played
-  /// What a reader has to know, in sentences.
   let remarks: [String]
 
   /// Takes what a tool recorded, and puts frames that are not measured aside.
@@ -39,24 +36,17 @@ struct MeasuredProfile {
     self.remarks = remarks
   }
 
-  /// How much of a case was played.
   struct Played: Equatable {
     var roundCount: Int
     var frameCount: Int
     /// How long they took, in nanoseconds; under Valgrind that says nothing of the case.
     var nanoseconds: Int
 
-    /// Takes what a driver answered.
-    ///
-    /// - Throws: ``ToolFailure`` for an answer without frames.
-    init(_ reply: DriverProtocol.Reply) throws(ToolFailure) {
+    init(_ reply: DriverReply) throws(ToolFailure) {
       guard let rounds = reply.roundCount, let frames = reply.frameCount, frames > 0,
         let nanoseconds = reply.frameNanoseconds
       else {
-        throw ToolFailure(
-          exit: .sessionVoid,
-          message: "the process that was watched played no measured frames"
-        )
+        throw ExitCode.sessionVoid.failure("the process that was watched played no measured frames")
       }
       roundCount = rounds
       frameCount = frames
@@ -65,21 +55,16 @@ struct MeasuredProfile {
   }
 
   /// The measured frames alone.
-  ///
-  /// - Throws: ``ToolFailure`` if there is nothing to see, with what to do about it.
   func measuredFrames() throws(ToolFailure) -> FoldedStacks {
     let frames = stacks.below(ProfilePhase.measuredFrame)
     guard frames.stacks.isEmpty else { return frames }
     guard !stacks.stacks.isEmpty else {
-      throw ToolFailure(
-        exit: .nothingMeasured,
-        message: "there are no \(unit) of measured frames; raise '--seconds' or '--frequency'"
+      throw ExitCode.nothingMeasured.failure(
+        "there are no \(unit) of measured frames; raise '--seconds' or '--frequency'"
       )
     }
-    throw ToolFailure(
-      exit: .toolMissing,
-      message:
-        "none of \(stacks.total) \(unit) shows the measured frames: the program is stripped, "
+    throw ExitCode.toolMissing.failure(
+      "none of \(stacks.total) \(unit) shows the measured frames: the program is stripped, "
         + "or was built without frame pointers; build it with 'swift build -c release' and no "
         + "'-s' or '--omit-frame-pointers', or take '--call-graph dwarf'"
     )

@@ -17,26 +17,15 @@ import Foundation
 
   private let perf: String
   private let version: String
-  let event: String
-  let frequency: Int
-  let seconds: Int
-  let callGraph: CallGraph
-  let request: ProfileRequest
+  private let event: String
+  private let options: ProfileOptions
+  private let request: ProfileRequest
 
-  /// Finds perf.
-  init(
-    event: String,
-    frequency: Int,
-    seconds: Int,
-    callGraph: CallGraph,
-    request: ProfileRequest
-  ) throws(ToolFailure) {
+  init(_ event: String, _ options: ProfileOptions, _ request: ProfileRequest) throws(ToolFailure) {
     guard let path = Executable.find("perf")?.path else {
-      throw ToolFailure(
-        exit: .toolMissing,
-        message: "there is no 'perf' on PATH; install it, on Debian by 'apt-get install "
-          + "linux-perf', on Ubuntu by 'apt-get install linux-tools-generic', or take "
-          + "'--event callgrind'"
+      throw ExitCode.toolMissing.failure(
+        "there is no 'perf' on PATH; install it, on Debian by 'apt-get install linux-perf', on Ubuntu by 'apt-get "
+          + "install linux-tools-generic', or take '--event callgrind'"
       )
     }
     let said = try ProcessResult.ofTool(
@@ -45,24 +34,19 @@ import Foundation
       limitSeconds: ProcessResult.versionLimitSeconds
     )
     guard said.isSuccess else {
-      throw ToolFailure(
-        exit: .toolMissing,
-        message: "\(path) does not start: \(said.lastWords); install the "
+      throw ExitCode.toolMissing.failure(
+        "\(path) does not start: \(said.lastWords); install the "
           + "perf of the kernel that runs, or take '--event callgrind'"
       )
     }
     perf = path
     version = said.text.trimmingCharacters(in: .whitespacesAndNewlines)
     self.event = event
-    self.frequency = frequency
-    self.seconds = seconds
-    self.callGraph = callGraph
+    self.options = options
     self.request = request
   }
 
   /// Records a case into a file of perf's, or returns nil if a signal arrived meanwhile.
-  ///
-  /// - Throws: ``ToolFailure`` if perf cannot record, with what would mend that.
   func profile(_ caseIdentifier: String, to file: String) throws -> MeasuredProfile? {
     let demangler = try Demangler()
     let workplace = try ToolWorkplace()
@@ -73,9 +57,8 @@ import Foundation
       limitSeconds: ProcessResult.readingLimitSeconds
     )
     guard script.isSuccess else {
-      throw ToolFailure(
-        exit: .inputOutput,
-        message: "perf cannot read what it recorded in \(file): "
+      throw ExitCode.inputOutput.failure(
+        "perf cannot read what it recorded in \(file): "
           + script.lastWords
       )
     }
@@ -109,9 +92,8 @@ import Foundation
     )
     let names = said.text.split(separator: "\n")
     guard said.isSuccess, let name = names.first, !name.hasPrefix("#") else {
-      throw ToolFailure(
-        exit: .inputOutput,
-        message: "perf does not say what it recorded in \(file): "
+      throw ExitCode.inputOutput.failure(
+        "perf does not say what it recorded in \(file): "
           + said.lastWords
       )
     }
@@ -128,7 +110,8 @@ import Foundation
       "perf",
       executable: perf,
       wrapper: [
-        "record", "--event", event, "--freq", String(frequency), "--call-graph", graph,
+        "record", "--event", event, "--freq",
+        String(options.frequency ?? ProfileOptions.standardFrequency), "--call-graph", graph,
         // With its events off; measured frames switch them on.
         "--delay=-1", "--control", "fifo:" + pipes.joined(separator: ","),
         "--no-buildid-cache", "--output", file, "--", try Tool.ownPath(),
@@ -137,7 +120,7 @@ import Foundation
       // Not into a file: where the disk is full, that would keep nothing of what perf says of it.
       talk: .captured
     )
-    let reply: DriverProtocol.Reply
+    let reply: DriverReply
     do throws(ToolFailure) {
       // Before it is to measure, so that a perf that hangs is not waited for as long as a measurement.
       guard try client.describe(limitSeconds: Self.startLimitSeconds) != nil else {
@@ -153,10 +136,8 @@ import Foundation
     } catch {
       client.close()
       if client.silence == .late {
-        throw ToolFailure(
-          exit: .toolMissing,
-          message:
-            "perf (\(version)) started and the case was not played in time: \(error.message);"
+        throw ExitCode.toolMissing.failure(
+          "perf (\(version)) started and the case was not played in time: \(error.message);"
             + " perf said: \(ProcessResult.lastWords(of: client.talk))"
         )
       }
@@ -170,8 +151,10 @@ import Foundation
     return (try MeasuredProfile.Played(reply), client.talk)
   }
 
+  private var seconds: Int { options.seconds ?? ProfileOptions.standardSeconds }
+
   private var graph: String {
-    switch callGraph {
+    switch options.callGraph ?? .standard {
     case .framePointers: "fp"
     case .dwarf: "dwarf,\(Self.stackBytes)"
     }

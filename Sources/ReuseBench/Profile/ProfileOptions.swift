@@ -2,9 +2,7 @@
 
 import BenchCases
 
-/// What `profile` was asked for.
-struct ProfileOptions: Sendable, Equatable {
-  /// Where the files go when the line does not say.
+struct ProfileOptions {
   static let standardOutput = ".reuse-bench/profile"
   /// The samples a second of a line that names none: no round number, for no loop is in step with
   /// it, and so few that frames are not slower for it (at 4,999 they took a fifth longer).
@@ -34,14 +32,13 @@ struct ProfileOptions: Sendable, Equatable {
 }
 
 extension ProfileOptions: VerbOptions {
+  typealias Command = ProfileVerb
+
   static let verb = Verb.profile
 
   init(operands: [String]) { self.init(caseIdentifier: operands[0]) }
-
-  func invocation() -> Invocation { .profile(self) }
 }
 
-/// What a profile counts.
 enum ProfileEvent: Sendable, Equatable {
   /// Samples that perf takes whenever an event has happened so often, such as `cycles`.
   case sampled(String)
@@ -83,6 +80,5 @@ enum CallGraph: String, CaseIterable, Sendable {
   /// library keeps no frame pointers.
   case dwarf
 
-  /// The one of a line that names none.
   static let standard = CallGraph.framePointers
 }

@@ -8,11 +8,10 @@ import BenchRunner
 import Foundation
 
 /// `profile`: shows where the measured frames of a case spend what they spend.
-@MainActor struct ProfileVerb {
+struct ProfileVerb: VerbCommand {
   let options: ProfileOptions
   let terminal: Terminal
 
-  /// One profile with the folder that it is in.
   private struct Taken {
     let caseIdentifier: String
     let folder: ProfileFolder
@@ -88,15 +87,14 @@ import Foundation
       stacks = try FoldedStacks(path: path)
     } catch {
       switch error {
-      case .unreadable(let cause): throw ToolFailure(cause)
-      default: throw ToolFailure(exit: .badData, message: "\(path): \(error)")
+      case .unreadable(let cause): throw cause.failure
+      default: throw ExitCode.badData.failure("\(path): \(error)")
       }
     }
     let frames = stacks.below(ProfilePhase.measuredFrame)
     guard !frames.stacks.isEmpty else {
-      throw ToolFailure(
-        exit: .badData,
-        message: "\(path): none of its \(stacks.stacks.count) stacks shows measured frames; give a "
+      throw ExitCode.badData.failure(
+        "\(path): none of its \(stacks.stacks.count) stacks shows measured frames; give a "
           + "file that 'profile' wrote as \(ProfileFolder.Name.stacks.rawValue)"
       )
     }
@@ -128,7 +126,6 @@ import Foundation
     return Taken(caseIdentifier: name, folder: folder, profile: profile, frames: frames)
   }
 
-  /// Prints one profile and where its files are.
   private func show(_ taken: Taken) throws {
     let report = ProfileReport(
       title: taken.caseIdentifier,
@@ -137,19 +134,12 @@ import Foundation
       facts: taken.profile.facts,
       options: ReportOptions(terminal, color: options.color)
     )
-    let files = [
-      ("flame graph", ProfileFolder.Name.flameGraph), ("folded stacks", .stacks),
-    ]
+    let files = [("flame graph", ProfileFolder.Name.flameGraph), ("folded stacks", .stacks)]
     let lines = files.map { "\($0.0): \(taken.folder.file($0.1))\n" }.joined()
     try terminal.write(report.text() + "\n" + PrintableText.of(lines, keepsLines: true) + "\n")
   }
 
-  /// Draws and prints what grew and shrank.
-  private func showDifference(
-    _ title: String,
-    _ base: FoldedStacks,
-    _ head: Taken
-  ) throws {
+  private func showDifference(_ title: String, _ base: FoldedStacks, _ head: Taken) throws {
     let picture = FlameGraph(
       StackTree(head.frames, base: base),
       title: title,
@@ -164,5 +154,63 @@ import Foundation
       options: ReportOptions(terminal, color: options.color)
     )
     try terminal.write(report.text() + "\ndifference: \(PrintableText.of(top.file(.difference)))\n")
+  }
+}
+
+/// The folder that a profile is written into.
+struct ProfileFolder {
+  enum Name: String, CaseIterable {
+    case flameGraph = "flame.svg"
+    case difference = "difference.svg"
+    case stacks = "stacks.folded"
+    case perf = "perf.data"
+    case callgrind = "callgrind.out"
+    case dhat = "dhat.json"
+  }
+
+  let path: String
+
+  func file(_ name: Name) -> String { "\(path)/\(name.rawValue)" }
+
+  /// Makes the folder, and fails where a file could not be written or would replace one that is read.
+  func prepare(keeping inputs: [OutputFile.Input]) throws(ToolFailure) {
+    for name in Name.allCases {
+      let file = OutputFile(path: file(name), createsFolders: true)
+      try file.check(against: inputs)
+    }
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw ExitCode.outputNotCreatable.failure(
+        "the folder \(path) cannot be made: \(error.localizedDescription)"
+      )
+    }
+  }
+
+  func write(_ text: String, as name: Name) throws(ToolFailure) {
+    try OutputFile(path: file(name), createsFolders: true).write(Array(text.utf8))
+  }
+
+  /// Puts a file of another tool in its place, which is on the same disk.
+  func take(_ recorded: String, as name: Name) throws(ToolFailure) {
+    guard rename(recorded, file(name)) == 0 else {
+      throw ExitCode.inputOutput.failure(
+        "\(file(name)) cannot be written: \(String(cString: strerror(errno)))"
+      )
+    }
+  }
+
+  /// Removes what an earlier profile left that this one did not write, so that no two are mixed.
+  func remove(allBut written: Set<Name>) throws(ToolFailure) {
+    for name in Name.allCases where !written.contains(name) {
+      try Self.remove(file(name))
+    }
+  }
+
+  static func remove(_ path: String) throws(ToolFailure) {
+    guard unlink(path) != 0, errno != ENOENT else { return }
+    throw ExitCode.inputOutput.failure(
+      "\(path) cannot be removed: \(String(cString: strerror(errno)))"
+    )
   }
 }

@@ -8,22 +8,12 @@ import Foundation
 /// What takes a profile: perf, Callgrind or DHAT.
 @MainActor enum Profiler {
   case perf(PerfProfiler)
-  /// A tool of Valgrind's, which counts.
   case valgrind(ValgrindProfiler)
 
-  /// Chooses the tool that an event asks for.
   init(_ options: ProfileOptions, _ request: ProfileRequest) throws(ToolFailure) {
     switch options.event ?? Self.standardEvent {
     case .sampled(let event):
-      self = .perf(
-        try PerfProfiler(
-          event: event,
-          frequency: options.frequency ?? ProfileOptions.standardFrequency,
-          seconds: options.seconds ?? ProfileOptions.standardSeconds,
-          callGraph: options.callGraph ?? .standard,
-          request: request
-        )
-      )
+      self = .perf(try PerfProfiler(event, options, request))
     case .callgrind:
       try Self.checkCounting(options, by: "callgrind")
       self = .valgrind(ValgrindProfiler(tool: .callgrind, request: request))
@@ -67,38 +57,27 @@ import Foundation
       options.callGraph == nil ? nil : "--call-graph",
     ]
     guard let option = given.lazy.compactMap(\.self).first else { return }
-    throw ToolFailure(
-      exit: .usage,
-      message: "\(option) is about samples, and '--event \(event)' counts one round in full; leave "
-        + "\(option) out"
+    throw ExitCode.usage.failure(
+      "\(option) is about samples, and '--event \(event)' counts one round in full; leave \(option) out"
     )
   }
 }
 
 /// What the watched process has to know of the rows.
 struct ProfileRequest {
-  /// Where it finds them.
   let data: DatasetChoice?
-  /// What all that is drawn comes from.
   let seed: UInt64
   /// How many cells a round configures: as many as where the case is measured.
   let configureCount: Int
 
-  /// The message that has it play a case.
-  ///
-  /// - Parameters:
-  ///   - caseIdentifier: the case.
-  ///   - seconds: how long measured frames are repeated; 0 for one round.
-  ///   - pipes: those of perf, for commands and for answers.
-  ///   - isForCallgrind: whether Callgrind is told when measured frames run.
-  /// - Returns: the request of the driver's protocol.
+  /// Returns the message that has a process play a case, for some seconds or, for 0, one round.
   func message(
     _ caseIdentifier: String,
     seconds: Int = 0,
     pipes: [String]? = nil,
     isForCallgrind: Bool = false
-  ) -> DriverProtocol.Request {
-    var request = DriverProtocol.Request(command: "profile", cases: [caseIdentifier])
+  ) -> DriverRequest {
+    var request = DriverRequest(command: "profile", cases: [caseIdentifier])
     request.plan.seed = seed
     request.plan.configureCount = configureCount
     request.profileSeconds = Double(seconds)

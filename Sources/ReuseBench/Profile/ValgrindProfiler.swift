@@ -47,10 +47,7 @@ import Foundation
       ["--tool=callgrind", "--separate-callers=\(Self.depth)"]
         + Valgrind.callgrindOptions(output: output)
     case .dhat:
-      [
-        "--tool=dhat", "--num-callers=\(Self.depth)",
-        "--dhat-out-file=" + Valgrind.escaped(output),
-      ]
+      ["--tool=dhat", "--num-callers=\(Self.depth)", "--dhat-out-file=" + Valgrind.escaped(output)]
     }
   }
 
@@ -61,10 +58,7 @@ import Foundation
     }
   }
 
-  private func stacks(
-    _ text: String,
-    _ demangler: Demangler
-  ) throws(ToolFailure) -> [FoldedStack] {
+  private func stacks(_ text: String, _ demangler: Demangler) throws(ToolFailure) -> [FoldedStack] {
     switch tool {
     case .callgrind:
       return try demangler.readable(try callgrindStacks(text))
@@ -76,19 +70,15 @@ import Foundation
   }
 
   private func callgrindStacks(_ text: String) throws(ToolFailure) -> [FoldedStack] {
-    do throws(HarnessError) {
-      return try CallgrindStacks.read(text)
-    } catch {
-      throw ToolFailure(exit: .inputOutput, message: error.description)
-    }
+    return try HarnessError.asFailure(.inputOutput, try CallgrindStacks.read(text))
   }
 
   /// Waits for the case to be played and for what the tool writes; nil if a signal arrived.
   private func answer(
     of client: DriverClient,
     to caseIdentifier: String
-  ) throws(ToolFailure) -> DriverProtocol.Reply? {
-    let reply: DriverProtocol.Reply
+  ) throws(ToolFailure) -> DriverReply? {
+    let reply: DriverReply
     do throws(ToolFailure) {
       try client.send(request.message(caseIdentifier, isForCallgrind: tool == .callgrind))
       guard let answer = try client.answer(limitSeconds: CallgrindProcess.limitSeconds) else {
@@ -98,12 +88,11 @@ import Foundation
       reply = answer
     } catch {
       client.close()
-      throw ToolFailure(exit: .toolMissing, message: error.message)
+      throw ExitCode.toolMissing.failure(error.message)
     }
     guard client.finish(patienceNanoseconds: Self.patienceNanoseconds) == .exited(status: 0) else {
-      throw ToolFailure(
-        exit: .toolMissing,
-        message: "valgrind played the case and did not end as it should; see what it said above"
+      throw ExitCode.toolMissing.failure(
+        "valgrind played the case and did not end as it should; see what it said above"
       )
     }
     return reply

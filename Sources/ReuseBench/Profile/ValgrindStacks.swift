@@ -111,7 +111,6 @@ enum CallgrindStacks {
 
 /// The stacks of a DHAT file, by how many blocks each allocated (format version 2).
 enum DHATStacks {
-  /// What the file holds of that.
   private struct Document: Decodable {
     struct Point: Decodable {
       /// The blocks in total.
@@ -131,9 +130,6 @@ enum DHATStacks {
     "swift::swift_slowAllocTyped",
   ]
 
-  /// Reads all stacks.
-  ///
-  /// - Throws: ``ToolFailure`` for a file that is none of the format.
   static func read(_ text: String) throws(ToolFailure) -> [FoldedStack] {
     let document: Document
     do {
@@ -178,9 +174,8 @@ enum DHATStacks {
   }
 
   private static func unreadable(_ reason: String) -> ToolFailure {
-    ToolFailure(
-      exit: .inputOutput,
-      message: "what DHAT wrote cannot be read: \(reason); Valgrind 3.17 and newer are known"
+    ExitCode.inputOutput.failure(
+      "what DHAT wrote cannot be read: \(reason); Valgrind 3.17 and newer are known"
     )
   }
 }

@@ -3,8 +3,27 @@
 import BenchReports
 import BenchResults
 
+struct StoredReportOptions {
+  var file: String
+  var isFull = false
+  var markdown: String?
+  var html: String?
+  /// Path of the folder for its charts; nil for none.
+  var pictures: String?
+  var embedsSamples = false
+  var color = ColorChoice.standard
+}
+
+extension StoredReportOptions: VerbOptions {
+  typealias Command = ReportVerb
+
+  static let verb = Verb.report
+
+  init(operands: [String]) { self.init(file: operands[0]) }
+}
+
 /// `report`: prints a stored document again; measures nothing and judges nothing anew.
-@MainActor struct ReportVerb {
+struct ReportVerb: VerbCommand {
   let options: StoredReportOptions
   let terminal: Terminal
 
@@ -19,11 +38,7 @@ import BenchResults
     case .run(let document):
       text = TerminalReport(document, options: reportOptions, path: options.file).text()
       // Prepared where something is drawn, and then once.
-      lazy var page = RunPage(
-        document,
-        embedsSamples: options.embedsSamples,
-        program: Tool.program
-      )
+      lazy var page = RunPage(document, embedsSamples: options.embedsSamples, program: Tool.program)
       try reports.write(markdown: { RunMarkdown(document).text() }) { () throws(DocumentError) in
         try page.text()
       }

@@ -7,66 +7,53 @@ import Foundation
 
 /// The limits that a run is held against: read before anything is measured, judged after.
 @MainActor struct LimitGate {
-  /// The file as the line names it.
   let path: String
   /// Whether the file is brought up to date rather than held against the run.
   let isUpdating: Bool
   private let limits: CounterLimits?
 
   /// Reads the file of a line, if the line names one.
-  ///
-  /// - Throws: ``ToolFailure`` for a file that is missing, bad, or cannot be written as asked.
   init?(_ options: RunOptions) throws(ToolFailure) {
     guard let path = options.limits else {
       guard !options.updatesLimits else {
-        throw ToolFailure(
-          exit: .usage,
-          message: "--update-limits brings a file up to date; give --limits FILE with it"
+        throw ExitCode.usage.failure(
+          "--update-limits brings a file up to date; give --limits FILE with it"
         )
       }
       return nil
     }
     self.path = path
-    isUpdating = options.updatesLimits
+    let isUpdating = options.updatesLimits
+    self.isUpdating = isUpdating
     let output = OutputFile(path: path)
     if isUpdating {
       try output.check(against: options.selection.data?.inputs ?? [])
       guard output.isRegular || access(path, F_OK) != 0 else {
-        throw ToolFailure(
-          exit: .outputNotCreatable,
-          message: "\(path): is no file, and --update-limits brings one up to date; give a file"
+        throw ExitCode.outputNotCreatable.failure(
+          "\(path): is no file, and --update-limits brings one up to date; give a file"
         )
       }
     }
-    do throws(LimitsError) {
-      limits = try isUpdating ? Self.current(path) : CounterLimits(contentsOf: path)
-    } catch {
-      throw ToolFailure(error)
-    }
+    limits = try LimitsError.asFailure(
+      try isUpdating ? Self.current(path) : CounterLimits(contentsOf: path)
+    )
   }
 
   /// The file, which the output of a run must not replace.
   var input: OutputFile.Input { OutputFile.Input(option: "--limits", path: path) }
 
   /// Fails where the limits cannot be of use to what is about to be measured.
-  ///
-  /// - Parameters:
-  ///   - cases: what was selected, and what could have been.
-  ///   - basis: what the run's counters will hold for.
-  /// - Throws: ``ToolFailure`` with its place and remedy.
   func check(_ cases: SelectedCases, _ basis: CounterLimits.Basis) throws(ToolFailure) {
     if isUpdating, let stranger = cases.strangers.first {
-      throw ToolFailure(
-        exit: .usage,
-        message: "\(path): limits are of a suite's own cases, and suite \(basis.suite) has no"
+      throw ExitCode.usage.failure(
+        "\(path): limits are of a suite's own cases, and suite \(basis.suite) has no"
           + " \(stranger); leave out --cell, --rows or --strategy, or leave out --update-limits"
       )
     }
     guard let limits else { return }
     guard limits.basis.suite == basis.suite else {
-      throw ToolFailure(
-        exit: .sessionVoid,
-        message: "\(path): the limits hold for suite \(limits.basis.suite), and this run has"
+      throw ExitCode.sessionVoid.failure(
+        "\(path): the limits hold for suite \(limits.basis.suite), and this run has"
           + " \(basis.suite); give --suite \(limits.basis.suite), or another file"
       )
     }
@@ -74,9 +61,8 @@ import Foundation
     guard !isUpdating else { return try checkUpdate(of: limits, cases, basis) }
     if !mismatches.isEmpty {
       let clauses = mismatches.map(\.description).joined(separator: "; ")
-      throw ToolFailure(
-        exit: .sessionVoid,
-        message: "\(path): the limits cannot be held against this run: \(clauses); measure what"
+      throw ExitCode.sessionVoid.failure(
+        "\(path): the limits cannot be held against this run: \(clauses); measure what"
           + " they hold for, or write them anew with --update-limits"
       )
     }
@@ -85,9 +71,8 @@ import Foundation
       let nearest = NearestSpelling.of(first.caseID, among: cases.planned.sorted())
       let hint = nearest.map { " (nearest: \($0))" } ?? ""
       let more = vanished.count == 1 ? "" : ", nor \(vanished.count - 1) others that it names"
-      throw ToolFailure(
-        exit: .badData,
-        message: "\(path): suite \(basis.suite) has no case \(first.caseID)\(hint)\(more);"
+      throw ExitCode.badData.failure(
+        "\(path): suite \(basis.suite) has no case \(first.caseID)\(hint)\(more);"
           + " rename it there, or take such lines out with --update-limits"
       )
     }
@@ -103,24 +88,18 @@ import Foundation
     let selected = Set(cases.identifiers)
     let kept = limits.limits.filter { !selected.contains($0.key) && cases.planned.contains($0.key) }
     guard let example = kept.keys.min() else { return }
-    throw ToolFailure(
+    let count = kept.values.reduce(0) { $0 + $1.count }
+    throw
       LimitsError.twoBases(
         document: path,
         mismatch: mismatch,
-        keptLineCount: kept.values.reduce(0) { $0 + $1.count },
+        keptLineCount: count,
         example: example
       )
-    )
+      .failure
   }
 
-  /// Holds the limits against a run, or brings them up to date with it.
-  ///
-  /// - Parameters:
-  ///   - document: the run, which must be complete and right.
-  ///   - planned: every case that it could have selected.
-  ///   - options: what the terminal can show.
-  /// - Returns: what to print and how the run ends.
-  /// - Throws: ``ToolFailure`` where the file cannot be updated.
+  /// Compares a complete and right run with the limits, or brings them up to date with it.
   func judge(
     _ document: ResultDocument,
     planned: Set<String>,
@@ -156,7 +135,7 @@ import Foundation
         try written(document, planned)
       }
     } catch {
-      throw ToolFailure(error)
+      throw error.failure
     }
     return LimitUpdateReport(try outcome.get(), path: path, options: options).text()
   }
@@ -170,15 +149,10 @@ import Foundation
     let update: LimitUpdate
     let bytes: [UInt8]
     do throws(LimitsError) {
-      update = try LimitUpdate(
-        try Self.current(path),
-        from: document,
-        planned: planned,
-        name: path
-      )
+      update = try LimitUpdate(try Self.current(path), from: document, planned: planned, name: path)
       bytes = try update.limits.encoded()
     } catch {
-      throw ToolFailure(error)
+      throw error.failure
     }
     try OutputFile(path: path).write(bytes)
     return update
@@ -229,11 +203,9 @@ import Foundation
 extension LimitGate {
   /// What limits come to at the end of a run.
   struct Judgement {
-    /// What to print.
     let text: String
     /// The run held against the limits; nil where those were brought up to date.
     var report: LimitReport?
-    /// How the run ends by it.
     let exit: ExitCode
     /// What has to be said beside what is printed; nil where that says it.
     var complaint: String?
@@ -245,9 +217,6 @@ extension RunVerb {
   ///
   /// Nothing is judged by a run that a signal ended, and no limit is taken from a strategy that left
   /// wrong content on screen.
-  ///
-  /// - Returns: how the run ends.
-  /// - Throws: ``ToolFailure`` where the limits could not all be used, or not be updated.
   func end(
     _ document: ResultDocument,
     _ limits: LimitGate?,
@@ -265,9 +234,8 @@ extension RunVerb {
     }
     let isWrong = document.warnings.contains { $0.code == "verification-failed" }
     if limits.isUpdating, isWrong || exit != .success {
-      throw ToolFailure(
-        exit: .countersDiffer,
-        message: "\(limits.path): not updated, for a case did not show or do what it must; the"
+      throw ExitCode.countersDiffer.failure(
+        "\(limits.path): not updated, for a case did not show or do what it must; the"
           + " report names it, and 'verify' says more"
       )
     }
@@ -281,7 +249,7 @@ extension RunVerb {
     try terminal.write("\n" + judgement.text)
     if exit != .success { return exit }
     if let complaint = judgement.complaint {
-      throw ToolFailure(exit: judgement.exit, message: complaint)
+      throw judgement.exit.failure(complaint)
     }
     return judgement.exit
   }

@@ -2,8 +2,11 @@
 
 import BenchHarness
 
-/// What `run` was asked for.
-struct RunOptions: Sendable, Equatable {
+struct RunOptions: SelectingOptions {
+  typealias Command = RunVerb
+
+  static let verb = Verb.run
+
   /// Where the result document goes when the line does not say.
   static let standardOutput = ".reuse-bench/latest.json"
   /// Where the page goes when the line names neither document nor page.
@@ -17,14 +20,11 @@ struct RunOptions: Sendable, Equatable {
   var pace = PaceChoice.standard
   var instructions = InstructionChoice.standard
   var instructionRate: ModelledRate?
-  /// Path of the prices of a device; nil for none.
   var prices: String?
   var output: String = standardOutput
   var limits: String?
   var updatesLimits = false
-  /// Path of the report for a pull request; nil for none.
   var markdown: String?
-  /// Path of the page; nil for none.
   var html: String?
   var embedsSamples = false
   var isFull = false
@@ -33,17 +33,8 @@ struct RunOptions: Sendable, Equatable {
   var color = ColorChoice.standard
 }
 
-extension RunOptions: SelectingOptions {
-  static let verb = Verb.run
-
-  init(operands: [String]) { self.init() }
-
-  func invocation() -> Invocation { .run(self) }
-}
-
 /// What one frame may take, as it was asked for.
 enum FrameDeadline: Sendable, Equatable {
-  /// The period of a display with this refresh rate.
   case refresh(hertz: Double)
   /// A round figure.
   case budget(nanoseconds: Int64)
@@ -61,7 +52,6 @@ enum FrameDeadline: Sendable, Equatable {
 
 /// How measured frames follow each other.
 enum PaceChoice: String, CaseIterable, Sendable {
-  /// Back to back.
   case tight
   /// Each at a vsync of its own, after a sleep.
   case paced
@@ -85,4 +75,33 @@ struct PerfControl: Sendable, Equatable {
   let control: String
   /// Path of the pipe that acknowledges them.
   let acknowledgement: String
+}
+
+extension FrameDeadline {
+  /// The budget of a frame, of which the app may use a share.
+  func budget(appShare: Double?) throws(ToolFailure) -> FrameBudget {
+    if case .budget = self, appShare != nil {
+      throw ExitCode.usage.failure(
+        "--app-share is a part of the refresh period, and --budget is what the app has; give --refresh with it"
+      )
+    }
+    do throws(HarnessError) {
+      switch self {
+      case .refresh(let hertz):
+        return try FrameBudget(refresh: RefreshRate(hertz: hertz), appShare: appShare ?? 1)
+      case .budget(let nanoseconds):
+        return try FrameBudget(milliseconds: Double(nanoseconds) / 1_000_000)
+      }
+    } catch {
+      throw ExitCode.usage.failure(error.description)
+    }
+  }
+
+  /// The refresh rate; that of a round budget is what fits it.
+  var hertz: Double {
+    switch self {
+    case .refresh(let hertz): hertz
+    case .budget(let nanoseconds): 1_000_000_000 / Double(nanoseconds)
+    }
+  }
 }

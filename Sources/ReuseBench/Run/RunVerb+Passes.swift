@@ -14,19 +14,13 @@ extension RunVerb {
   /// All were verified and timed before, in this process; below Callgrind they are counted alone. Cases that
   /// a signal or a failure left uncounted are unavailable with the reason; their times stand, for they may
   /// have taken minutes.
-  ///
-  /// - Returns: the failure, for the end of the run.
   func countInstructions(
     of measured: inout SuiteMeasurement.Outcome,
     _ data: DatasetChoice?,
     _ plan: MeasurementPlan
   ) throws -> ToolFailure? {
     guard options.instructions == .callgrind else { return nil }
-    let counter = InstructionCounter(
-      data: data,
-      plan: plan,
-      progress: progress
-    )
+    let counter = InstructionCounter(data: data, plan: plan, progress: progress)
     let identifiers = measured.groups.flatMap { group in
       group.cases.map { group.group.identifier(of: $0.strategy) }
     }
@@ -39,7 +33,7 @@ extension RunVerb {
     } catch let failure as ToolFailure {
       // What the driver calls a void session is here a tool that does not do its work.
       let exit = failure.exit == .sessionVoid ? .toolMissing : failure.exit
-      fault = ToolFailure(exit: exit, message: failure.message)
+      fault = exit.failure(failure.message)
     }
     guard counts.count < identifiers.count else {
       note(counts, elseReason: "", in: &measured.groups)
@@ -49,11 +43,9 @@ extension RunVerb {
     let reason = fault?.message ?? "a signal ended the run before Callgrind had counted them"
     note(counts, elseReason: reason, in: &measured.groups)
     measured.isComplete = false
-    measured.warnings.append(
-      ResultDocument.Warning(
-        code: fault == nil ? "interrupted" : "instructions-uncounted",
-        message: "the instructions of \(rest) cases were not counted: \(reason)"
-      )
+    measured.warnings.add(
+      fault == nil ? "interrupted" : "instructions-uncounted",
+      "the instructions of \(rest) cases were not counted: \(reason)"
     )
     return fault
   }
@@ -97,11 +89,9 @@ extension RunVerb {
     try progress.clear()
     guard let curves else {
       measured.isComplete = false
-      measured.warnings.append(
-        ResultDocument.Warning(
-          code: "interrupted",
-          message: "a signal ended the run before the curves of the controls were whole"
-        )
+      measured.warnings.add(
+        "interrupted",
+        "a signal ended the run before the curves of the controls were whole"
       )
       return nil
     }
@@ -110,7 +100,6 @@ extension RunVerb {
 }
 
 extension ResultDocument.ControlCurve {
-  /// Writes a curve down.
   init(_ curve: ControlCurve) {
     self.init(
       workload: ControlPass.workload.name,
@@ -144,16 +133,14 @@ extension RunVerb {
     do throws(StatisticsError) {
       prices = try pass.take(isInterrupted: { InterruptSignal.received != nil })
     } catch {
-      throw ToolFailure(exit: .internalFault, message: "the engine's prices: \(error)")
+      throw ExitCode.internalFault.failure("the engine's prices: \(error)")
     }
     try progress.clear()
     guard let prices else {
       measured.isComplete = false
-      measured.warnings.append(
-        ResultDocument.Warning(
-          code: "interrupted",
-          message: "a signal ended the run before the engine's prices of writes were taken"
-        )
+      measured.warnings.add(
+        "interrupted",
+        "a signal ended the run before the engine's prices of writes were taken"
       )
       return EnginePrices()
     }
@@ -165,11 +152,7 @@ extension RunVerb {
   /// The prices that the line names, if any, before anything is measured.
   func devicePrices() throws(ToolFailure) -> PriceList? {
     guard let path = options.prices else { return nil }
-    do throws(PricesError) {
-      return try PriceList(contentsOf: path)
-    } catch {
-      throw ToolFailure(error)
-    }
+    return try PricesError.asFailure(try PriceList(contentsOf: path))
   }
 
   var priceInput: OutputFile.Input? {

@@ -8,9 +8,8 @@ import BenchRunner
 import Foundation
 
 /// `run`: measures the selected cases, prints the ranking and writes the document.
-@MainActor struct RunVerb {
+struct RunVerb: VerbCommand {
   let options: RunOptions
-  let arguments: [String]
   let terminal: Terminal
 
   func perform() throws -> ExitCode {
@@ -24,7 +23,7 @@ import Foundation
     let dataElsewhere = try dataForOtherProcesses(cases)
     let gate = try options.perfControl.map { try ProfilerGate($0) }
     // Not before: whoever waits at a pipe for rows or for perf dies of a signal at once.
-    try watchSignals()
+    try HarnessError.asFailure(.internalFault, try InterruptSignal.watch())
     let measured = try measured(
       cases,
       of: try requested.opened(rowCount: cases.largestRowCount),
@@ -74,10 +73,15 @@ import Foundation
     )
     let passes = try passes(of: suite)
     let remarks = remarks(on: cases) + dataset.remarks
-    return (emptyDocument(recorder, record, remarks), passes)
+    var document = ResultDocument(
+      generator: BuildIdentity.generator(),
+      environment: recorder.record(),
+      plan: record
+    )
+    document.warnings = recorder.warnings() + remarks
+    return (document, passes)
   }
 
-  /// What all passes of a run came to.
   private struct Passes {
     let measured: SuiteMeasurement.Outcome
     let curves: [ResultDocument.ControlCurve]?
@@ -95,9 +99,7 @@ import Foundation
     return Passes(measured: measured, curves: curves, prices: prices, instructionFault: fault)
   }
 
-  /// Says how long it will take, where somebody watches.
-  ///
-  /// Without rows by what cases typically take.
+  /// Says how long it will take, where somebody watches; without rows by what cases typically take.
   private func sayEstimate(
     of cases: SelectedCases,
     _ rows: (any RowSource)?,
@@ -124,23 +126,8 @@ import Foundation
     return "about \((seconds + 30) / 60) min"
   }
 
-  /// Where progress is shown, if anywhere.
   var progress: ProgressDisplay {
     ProgressDisplay(terminal: options.isQuiet ? nil : terminal)
-  }
-
-  private func emptyDocument(
-    _ recorder: EnvironmentRecorder,
-    _ record: ResultDocument.Plan,
-    _ remarks: [ResultDocument.Warning]
-  ) -> ResultDocument {
-    var document = ResultDocument(
-      generator: BuildIdentity.generator(),
-      environment: recorder.record(),
-      plan: record
-    )
-    document.warnings = recorder.warnings() + remarks
-    return document
   }
 
   private func fill(
@@ -172,13 +159,12 @@ import Foundation
       document.warnings += series.warnings
       try builder.fill(&document)
     } catch {
-      throw ToolFailure(error)
+      throw error.failure
     }
     document.mistakes = mistakes(among: document.cases)
     leaveOutPlaces(of: cases, withoutCasesIn: &document)
   }
 
-  /// How much is measured, and at which pace.
   private func plan(of cases: SelectedCases, _ budget: FrameBudget) -> MeasurementPlan {
     var plan = cases.plan(seed: options.selection.seed)
     plan.budget = budget
@@ -196,17 +182,14 @@ import Foundation
     if options.instructions == .callgrind {
       _ = try Valgrind.found()
     } else if options.instructionRate != nil {
-      throw ToolFailure(
-        exit: .usage,
-        message: "--instruction-rate models frames by their instructions; give "
-          + "--instructions callgrind with it"
+      throw ExitCode.usage.failure(
+        "--instruction-rate models frames by their instructions; give --instructions callgrind with it"
       )
     }
   }
 
   func exit(_ document: ResultDocument) -> ExitCode {
-    if let interruption = InterruptSignal.exit { return interruption }
-    return document.hasWrongContent ? .countersDiffer : .success
+    InterruptSignal.exit ?? (document.hasWrongContent ? .countersDiffer : .success)
   }
 
   private func remarks(on cases: SelectedCases) -> [ResultDocument.Warning] {
@@ -241,24 +224,15 @@ import Foundation
       rounds: plan.roundCount,
       pace: options.pace == .paced ? .paced : .tight,
       dataset: dataset,
-      arguments: arguments,
+      arguments: Tool.arguments,
       startedAt: startedAt,
       isComplete: false
     )
     record.isBudgetGiven = options.deadline.isBudget
     record.appShare = options.appShare ?? 1
-    record.slowdown =
-      options.slowdown == .none ? nil : options.slowdown.factor.description
+    record.slowdown = options.slowdown == .none ? nil : options.slowdown.factor.description
     record.shard = cases.shard
     record.instructionRate = options.instructionRate?.instructionsPerNanosecond.description
     return record
-  }
-
-  private func watchSignals() throws(ToolFailure) {
-    do throws(HarnessError) {
-      try InterruptSignal.watch()
-    } catch {
-      throw ToolFailure(exit: .internalFault, message: error.description)
-    }
   }
 }

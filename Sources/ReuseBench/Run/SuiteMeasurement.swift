@@ -8,7 +8,6 @@ import Foundation
 
 /// Measures the groups of a selection one after the other.
 @MainActor struct SuiteMeasurement {
-  /// What came of it.
   struct Outcome {
     var groups: [GroupOutcome] = []
     var warnings: [ResultDocument.Warning] = []
@@ -17,7 +16,6 @@ import Foundation
 
   let cases: SelectedCases
   let rows: any RowSource
-  /// Where another process finds the rows.
   let data: DatasetChoice?
   let plan: MeasurementPlan
   let gate: ProfilerGate?
@@ -33,11 +31,9 @@ import Foundation
       try progress.show(number, of: cases.groups.count, label: groups[0].identifier)
       guard InterruptSignal.received == nil, let measured = try measure(groups) else {
         outcome.isComplete = false
-        outcome.warnings.append(
-          ResultDocument.Warning(
-            code: "interrupted",
-            message: "a signal ended the run after \(number) of \(cases.groups.count) groups"
-          )
+        outcome.warnings.add(
+          "interrupted",
+          "a signal ended the run after \(number) of \(cases.groups.count) groups"
         )
         break
       }
@@ -133,7 +129,7 @@ import Foundation
     )
     defer { client.close() }
     let outcomes = try client.measure(
-      DriverProtocol.Request(
+      DriverRequest(
         command: "measure",
         cases: group.strategies.map { group.identifier(of: $0) },
         plan: plan

@@ -8,7 +8,6 @@ import BenchResults
 struct OpenedDataset {
   let rows: any RowSource
   let record: ResultDocument.Dataset
-  /// What a reader should know about them.
   let remarks: [ResultDocument.Warning]
 
   /// The lists whose rows are their own; nil where a dataset is shown.
@@ -22,7 +21,6 @@ struct OpenedDataset {
   /// How many rows are digested at most, so that generated rows are not all made for it.
   private static let digestLimit = 100_000
 
-  /// Records a dataset of which a number of rows is used.
   init(_ dataset: Dataset, of choice: DatasetChoice, rowCount: Int) {
     rows = dataset.rows
     record = ResultDocument.Dataset(
@@ -54,14 +52,8 @@ struct OpenedDataset {
     String(list.digest(ofFirst: min(rowCount, digestedOwnRows)), radix: 16)
   }
 
-  /// Returns the record with a digest of the rows that cases of each row count show.
-  ///
-  /// - Parameters:
-  ///   - rowCounts: the row counts of the cases.
-  ///   - digests: asked for the digests of a list's first rows, once for each count; counts that it does
-  ///     not answer have none.
-  /// - Returns: the record.
-  /// - Throws: ``ToolFailure`` with its place and remedy.
+  /// Returns the record with a digest of the rows that cases of each row count show; counts that `digests` does
+  /// not answer have none.
   func record(
     for rowCounts: Set<Int>,
     digests: (CellDesign, [Int]) throws(ToolFailure) -> [String]
@@ -112,21 +104,13 @@ struct OpenedDataset {
   private static func remarks(on dataset: Dataset, rowCount: Int) -> [ResultDocument.Warning] {
     var remarks: [ResultDocument.Warning] = []
     if dataset.repeatCount > 0 {
-      remarks.append(
-        ResultDocument.Warning(
-          code: "rows-repeat",
-          message: "\(dataset.repeatCount) of \(rowCount) rows repeat an earlier row under a "
-            + "title with the row number"
-        )
+      remarks.add(
+        "rows-repeat",
+        "\(dataset.repeatCount) of \(rowCount) rows repeat an earlier row under a title with the row number"
       )
     }
     for field in dataset.ignoredFields {
-      remarks.append(
-        ResultDocument.Warning(
-          code: "field-ignored",
-          message: "no row takes the field \(field); it was ignored"
-        )
-      )
+      remarks.add("field-ignored", "no row takes the field \(field); it was ignored")
     }
     return remarks
   }

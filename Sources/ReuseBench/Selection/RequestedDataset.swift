@@ -18,14 +18,10 @@ struct RequestedDataset {
   private let file: Dataset?
 
   /// Reads the file, if the choice is one.
-  ///
-  /// - Throws: ``ToolFailure`` for a file that is missing or bad.
   init(_ choice: DatasetChoice?) throws(ToolFailure) {
     if choice != nil, ListCatalogue.guests != nil {
-      throw ToolFailure(
-        exit: .usage,
-        message: "--data is for lists that show a dataset; the lists of this program have rows of "
-          + "their own"
+      throw ExitCode.usage.failure(
+        "--data is for lists that show a dataset; the lists of this program have rows of their own"
       )
     }
     let choice = choice ?? Self.standard
@@ -37,8 +33,6 @@ struct RequestedDataset {
   var rowLimit: Int? { file?.rows.count }
 
   /// Returns at least so many rows.
-  ///
-  /// - Throws: ``ToolFailure`` if the dataset has fewer.
   func opened(rowCount: Int) throws(ToolFailure) -> OpenedDataset {
     if let guests = ListCatalogue.guests { return OpenedDataset(guests) }
     try check(rowCount: rowCount)
@@ -49,57 +43,44 @@ struct RequestedDataset {
   /// Fails where the dataset has fewer rows, or memory has no room for them.
   func check(rowCount: Int) throws(ToolFailure) {
     if let limit = rowLimit, rowCount > limit {
-      throw ToolFailure(
-        exit: .usage,
-        message: "\(choice.name) has \(limit) rows, and a case asks for \(rowCount);"
-          + " give --rows \(limit) or fewer"
+      throw ExitCode.usage.failure(
+        "\(choice.name) has \(limit) rows, and a case asks for \(rowCount); give --rows \(limit) or fewer"
       )
     }
     guard rowCount <= Selection.rowsRange.upperBound else {
-      throw ToolFailure(
-        exit: .usage,
-        message: "a case has at most \(Selection.rowsRange.upperBound.grouped) rows, found "
+      throw ExitCode.usage.failure(
+        "a case has at most \(Selection.rowsRange.upperBound.grouped) rows, found "
           + rowCount.grouped
       )
     }
     if file == nil, choice.isStored, rowCount > Self.storedRowLimit {
-      throw ToolFailure(
-        exit: .usage,
-        message: "\(choice.name) keeps its rows in memory, at most \(Self.storedRowLimit.grouped), "
+      throw ExitCode.usage.failure(
+        "\(choice.name) keeps its rows in memory, at most \(Self.storedRowLimit.grouped), "
           + "and a case asks for \(rowCount.grouped); --data generated makes them when asked for"
       )
     }
   }
 
   private static func open(_ choice: DatasetChoice, rowCount: Int) throws(ToolFailure) -> Dataset {
-    do throws(DatasetError) {
-      return try choice.open(rowCount: rowCount, seed: seed)
-    } catch {
-      throw ToolFailure(ExitCode(rawValue: error.exitStatus) ?? .badData, saying: error)
-    }
+    try DatasetError.asFailure(try choice.open(rowCount: rowCount, seed: seed))
   }
 }
 
 extension DatasetChoice {
-  /// The dataset's name or the file's path.
   var name: String {
     if case .file(let path) = self { path } else { "\(self)" }
   }
 
   /// The choice as another process has to be told it: standard input is another file there.
-  ///
-  /// - Throws: ``ToolFailure`` for a file that cannot be read a second time, such as a pipe.
   func forAnotherProcess() throws(ToolFailure) -> DatasetChoice {
     guard case .file(let path) = self else { return self }
     var status = stat()
     // A file that is missing is for its reader to complain about.
     guard stat(path, &status) == 0 else { return self }
     guard status.st_mode & S_IFMT == S_IFREG, let real = realpath(path, nil) else {
-      throw ToolFailure(
-        exit: .usage,
-        message: "\(path) can be read only once, and other processes have to read it again; "
-          + "store the rows in a file, or choose strategies without no-reuse and "
-          + "unique-identifier"
+      throw ExitCode.usage.failure(
+        "\(path) can be read only once, and other processes have to read it again; store the rows in a file, or choose "
+          + "strategies without no-reuse and unique-identifier"
       )
     }
     defer { free(real) }
@@ -111,8 +92,6 @@ extension DatasetChoice {
     if case .file(let path) = self { [OutputFile.Input(option: "--data", path: path)] } else { [] }
   }
 
-  /// The choice as options of a command line.
-  ///
-  /// One word each, so that a path that begins with a dash stays a value.
+  /// The choice as one word of a command line, so that a path that begins with a dash stays a value.
   var arguments: [String] { ["--data=\(name)"] }
 }

@@ -31,8 +31,6 @@ import BenchRunner
   let shard: ResultDocument.Shard?
 
   /// Finds the groups; names were checked when the line was read.
-  ///
-  /// - Throws: ``ToolFailure`` if nothing is left of the run; a shard of it may be empty.
   init(
     _ selection: Selection,
     rowLimit: Int? = nil,
@@ -52,9 +50,8 @@ import BenchRunner
     planned = Set((suite.groups() + groups).flatMap(Self.identifiers))
     if let filter = selection.filter { groups = Self.filtered(groups, by: filter) }
     guard !groups.isEmpty else {
-      throw ToolFailure(
-        exit: .nothingMeasured,
-        message: "the selection matches no case of suite \(suite.name); 'list' prints what there "
+      throw ExitCode.nothingMeasured.failure(
+        "the selection matches no case of suite \(suite.name); 'list' prints what there "
           + "is" + (fitting.map { "; \($0)" } ?? "")
           + Self.refusals(selection).map { "; \($0)" }.joined()
       )
@@ -115,7 +112,6 @@ import BenchRunner
       }
   }
 
-  /// How much of a group is measured.
   func plan(seed: UInt64?) -> MeasurementPlan {
     MeasurementPlan(suite.rounds, seed: seed ?? MeasurementPlan().seed)
   }
@@ -199,7 +195,7 @@ extension CaseIdentifier {
   /// The case of a name on the command line.
   static func named(_ text: String) throws(ToolFailure) -> CaseIdentifier {
     if let identifier = CaseIdentifier(text) { return identifier }
-    throw ToolFailure(exit: .usage, message: "there is no case \"\(text)\"" + hint(for: text))
+    throw ExitCode.usage.failure("there is no case \"\(text)\"" + hint(for: text))
   }
 
   private static func hint(for text: String) -> String {

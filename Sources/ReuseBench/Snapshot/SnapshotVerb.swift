@@ -3,8 +3,28 @@
 import BenchCases
 import BenchRunner
 
+struct SnapshotOptions {
+  static let standardFrame = 0
+
+  static let frameRange = 0...1_000_000
+
+  var caseIdentifier: String
+  var data: DatasetChoice?
+  var seed: UInt64?
+  var frame: Int = standardFrame
+  var output: String?
+}
+
+extension SnapshotOptions: VerbOptions {
+  typealias Command = SnapshotVerb
+
+  static let verb = Verb.snapshot
+
+  init(operands: [String]) { self.init(caseIdentifier: operands[0]) }
+}
+
 /// `snapshot`: draws one frame of a case as SVG.
-@MainActor struct SnapshotVerb {
+struct SnapshotVerb: VerbCommand {
   let options: SnapshotOptions
   let terminal: Terminal
 
@@ -21,15 +41,12 @@ import BenchRunner
     switch snapshot.draw(frame: options.frame) {
     case .picture(let svg): try write(svg)
     case .nothingShown:
-      throw ToolFailure(
-        exit: .usage,
-        message: "\(options.caseIdentifier) compares lists and shows nothing; draw a case of a cell"
+      throw ExitCode.usage.failure(
+        "\(options.caseIdentifier) compares lists and shows nothing; draw a case of a cell"
       )
     case .tooFewFrames(let count):
-      throw ToolFailure(
-        exit: .usage,
-        message: "a round of \(options.caseIdentifier) has frames 0 to \(count - 1), there is no "
-          + "frame \(options.frame)"
+      throw ExitCode.usage.failure(
+        "a round of \(options.caseIdentifier) has frames 0 to \(count - 1), there is no frame \(options.frame)"
       )
     }
     return .success

@@ -20,17 +20,13 @@ struct OutputFile {
   /// Fails where the file cannot be made, or is one that the verb reads.
   func check(against inputs: [Input] = []) throws(ToolFailure) {
     for input in inputs where Self.isSameFile(path, input.path) {
-      throw ToolFailure(
-        exit: .usage,
-        message: "\(path): the output would replace the file of \(input.option) \(input.path); "
-          + "choose another path"
+      throw ExitCode.usage.failure(
+        "\(path): the output would replace the file of \(input.option) \(input.path); choose another path"
       )
     }
-    do throws(AtomicFileError) {
+    try AtomicFileError.asFailure(
       try AtomicFile.checkWritable(path, createsFolders: createsFolders)
-    } catch {
-      throw ToolFailure(error)
-    }
+    )
   }
 
   /// Whether a regular file stands there.
@@ -39,23 +35,20 @@ struct OutputFile {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// Writes the whole file, or leaves what is there.
   func write(_ bytes: [UInt8]) throws(ToolFailure) {
     try write(pieces: CollectionOfOne(bytes))
   }
 
   /// Writes the whole file piece by piece, or leaves what is there.
   func write(pieces: some Sequence<[UInt8]>) throws(ToolFailure) {
-    do throws(AtomicFileError) {
+    try AtomicFileError.asFailure(
       try AtomicFile.write(
         pieces: pieces,
         to: path,
         createsFolders: createsFolders,
         isInterrupted: { InterruptSignal.received != nil }
       )
-    } catch {
-      throw ToolFailure(error)
-    }
+    )
   }
 
   /// Writes a text to a file, whose folder is made, or to standard output where no file is named.
@@ -89,7 +82,6 @@ struct OutputFile {
 /// The reports that a line asks for beside what it prints: refused before the work where they cannot be
 /// written after.
 struct ReportFiles {
-  /// One of the files that a line writes, by the option that names it.
   private struct Named {
     let option: String
     let path: String
@@ -135,11 +127,8 @@ struct ReportFiles {
     var known = [document].compactMap(\.self)
     for named in [markdown, html].compactMap(\.self) {
       if let other = known.first(where: { $0.place == named.place }) {
-        throw ToolFailure(
-          exit: .usage,
-          message:
-            "\(named.path): \(named.option) and \(other.option) name one file; choose another"
-            + " path for one of them"
+        throw ExitCode.usage.failure(
+          "\(named.path): \(named.option) and \(other.option) name one file; choose another path for one of them"
         )
       }
       try named.file.check(against: inputs)
@@ -150,9 +139,8 @@ struct ReportFiles {
   /// Fails where a line asks for samples in a page that it does not write, or that has none.
   static func checkUse(ofSamples isAsked: Bool, in page: String?) throws(ToolFailure) {
     guard isAsked, page == nil else { return }
-    throw ToolFailure(
-      exit: .usage,
-      message: "--embed-samples is for the page of a run; give --html FILE with it, or leave it out"
+    throw ExitCode.usage.failure(
+      "--embed-samples is for the page of a run; give --html FILE with it, or leave it out"
     )
   }
 
@@ -162,12 +150,7 @@ struct ReportFiles {
   {
     try write(markdown: text)
     guard let html else { return }
-    let source: String
-    do throws(DocumentError) {
-      source = try page()
-    } catch {
-      throw ToolFailure(error)
-    }
+    let source = try DocumentError.asFailure(try page())
     try html.file.write(Array(source.utf8))
   }
 
@@ -188,10 +171,8 @@ extension ResultDocument {
     switch try StoredDocument.opened(path) {
     case .run(let document): return document
     case .pair:
-      throw ToolFailure(
-        exit: .badData,
-        message:
-          "\(path): holds the comparison of two builds that 'pair' wrote, and the document of a run"
+      throw ExitCode.badData.failure(
+        "\(path): holds the comparison of two builds that 'pair' wrote, and the document of a run"
           + " is needed; 'report' shows it"
       )
     }
@@ -201,21 +182,13 @@ extension ResultDocument {
 extension StoredDocument {
   /// The document in a file that the command line names, of a run or of a comparison of builds.
   static func opened(_ path: String) throws(ToolFailure) -> StoredDocument {
-    do throws(DocumentError) {
-      return try StoredDocument(contentsOf: path)
-    } catch {
-      throw ToolFailure(error)
-    }
+    return try DocumentError.asFailure(try StoredDocument(contentsOf: path))
   }
 }
 
 extension Terminal {
-  /// Writes files and then prints a report, which no file that cannot be written takes from the reader.
-  ///
-  /// - Parameters:
-  ///   - files: writes them all, and stops at the first that cannot be written.
-  ///   - report: the text, given whether they were written.
-  /// - Throws: ``ToolFailure`` with its place and remedy.
+  /// Writes files and then prints a report, which no file that cannot be written takes from the reader: `files`
+  /// stops at the first such file, and `report` gets false for it.
   func publish(_ files: () throws -> Void, report: (_ isWritten: Bool) -> String) throws {
     var fault: ToolFailure?
     do {

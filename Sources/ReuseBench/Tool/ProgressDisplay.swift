@@ -17,11 +17,7 @@ import Foundation
   private let start: Int
   private var lastLine: Int
 
-  /// Shows progress on standard error, or nothing for nil.
-  ///
-  /// - Parameters:
-  ///   - terminal: where standard error is.
-  ///   - now: the clock, in nanoseconds.
+  /// Shows progress on standard error, or nothing for nil; `now` is a clock in nanoseconds.
   init(
     terminal: Terminal?,
     now: @escaping @MainActor () -> Int = { MonotonicClock.nowNanoseconds() }
@@ -40,7 +36,6 @@ import Foundation
     return display
   }
 
-  /// Whether anybody watches.
   var isShown: Bool { isInteractive }
 
   /// Shows how many parts are done and what comes next.
@@ -70,7 +65,6 @@ import Foundation
     }
   }
 
-  /// Takes the bar away.
   func clear() throws(Terminal.Fault) {
     guard let terminal, isInteractive else { return }
     let blank = String(repeating: " ", count: terminal.width)

@@ -15,6 +15,9 @@ enum Tool {
     CommandLine.arguments.first.map { ($0 as NSString).lastPathComponent } ?? "reuse-bench"
   }
 
+  /// The words of the line, without the name of the program.
+  static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
+
   /// The path of the program that runs now, as messages name it.
   static let path = Bundle.main.executablePath ?? program
 
@@ -25,14 +28,10 @@ enum Tool {
   }
 
   /// The path of the program that runs now, for a tool that starts it.
-  ///
-  /// - Throws: ``ToolFailure`` if its file is gone.
   static func ownPath() throws(ToolFailure) -> String {
     if let current = Executable.current { return current.path }
-    throw ToolFailure(
-      exit: .inputMissing,
-      message:
-        "\(path) is gone, perhaps replaced by a new build, or /proc is not mounted; start the command again"
+    throw ExitCode.inputMissing.failure(
+      "\(path) is gone, perhaps replaced by a new build, or /proc is not mounted; start the command again"
     )
   }
 }
@@ -73,4 +72,35 @@ extension Encodable {
 /// A number and its noun, in the plural except for 1.
 func counted(_ count: Int, _ noun: String) -> String {
   "\(count) \(noun)" + (count == 1 ? "" : "s")
+}
+
+/// The files that a process may open, of which the tool needs some.
+///
+/// The libraries below take a refusal in places for a fault of their own, and crash; so the tool looks
+/// before it does anything. Two builds of a comparison with their pipes, the queues of the system and
+/// the files that are read and written need some 20.
+enum OpenFiles {
+  static let neededCount = 32
+
+  /// Why the tool cannot work, if so many files cannot be opened.
+  static func refusal() -> ToolFailure? {
+    var opened: [Int32] = []
+    defer { for descriptor in opened { close(descriptor) } }
+    while opened.count < neededCount {
+      let descriptor = open("/", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      if descriptor >= 0 {
+        opened.append(descriptor)
+        continue
+      }
+      if errno == EINTR { continue }
+      // What else the system says, whoever opens something says better.
+      guard errno == EMFILE || errno == ENFILE else { return nil }
+      let files = opened.count == 1 ? "1 file" : "\(opened.count) files"
+      return ExitCode.toolMissing.failure(
+        "\(files) can be opened here, and \(neededCount) are needed: "
+          + String(cString: strerror(errno)) + "; raise the limit, as by 'ulimit -n 1024'"
+      )
+    }
+    return nil
+  }
 }

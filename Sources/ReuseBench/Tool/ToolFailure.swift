@@ -1,83 +1,125 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchCases
 import BenchHarness
 import BenchResults
 import BenchRunner
 
-/// Why a verb could not do what it was asked, with the exit code that says so.
+/// The reason why a verb could not do its work, with the exit that says so.
 struct ToolFailure: Error {
-  /// The code that the process ends with.
   let exit: ExitCode
   /// What was found and what to do, in sentences.
   let message: String
 }
 
-extension ToolFailure {
-  /// Takes the sentence of an error, on one line: names of files stand in it as they are called.
-  init(_ exit: ExitCode, saying error: any Error) {
-    self.init(exit: exit, message: PrintableText.of("\(error)"))
-  }
+extension ExitCode {
+  func failure(_ message: String) -> ToolFailure { ToolFailure(exit: self, message: message) }
+}
 
-  /// An output file that could not be made or written.
-  init(_ error: AtomicFileError) {
-    switch error {
-    case .cannotCreate: self.init(.outputNotCreatable, saying: error)
-    case .cannotWrite: self.init(.inputOutput, saying: error)
-    case .unread:
-      self.init(InterruptSignal.exit ?? .inputOutput, saying: error)
+/// An error that ends the tool by a code of its own.
+protocol FailureCause: Error {
+  var exitCode: ExitCode { get }
+}
+
+extension FailureCause {
+  /// The failure with the sentence of the error, on one line: names of files stand in it as they are called.
+  var failure: ToolFailure { exitCode.failure(PrintableText.of("\(self)")) }
+
+  /// Returns the value of an expression, whose error becomes a failure.
+  static func asFailure<Value>(
+    _ value: @autoclosure () throws(Self) -> Value
+  ) throws(ToolFailure) -> Value {
+    do throws(Self) {
+      return try value()
+    } catch {
+      throw error.failure
     }
   }
+}
 
-  /// A history that could not be read or added to.
-  init(_ error: HistoryError) {
-    switch error {
-    case .file(let error): self.init(error)
-    case .noSuchFolder, .cannotRead: self.init(.inputMissing, saying: error)
-    case .notAFolder: self.init(.outputNotCreatable, saying: error)
-    default: self.init(.badData, saying: error)
+extension AtomicFileError: FailureCause {
+  var exitCode: ExitCode {
+    switch self {
+    case .cannotCreate: .outputNotCreatable
+    case .cannotWrite: .inputOutput
+    case .unread: InterruptSignal.exit ?? .inputOutput
     }
   }
+}
 
-  /// Documents that are not the shards of one run.
-  init(_ error: ShardMergeError) {
-    self.init(.sessionVoid, saying: error)
-  }
-
-  /// A document that could not be read.
-  init(_ error: DocumentError) {
-    switch error {
-    case .noSuchFile, .cannotRead: self.init(.inputMissing, saying: error)
-    default: self.init(.badData, saying: error)
+extension HistoryError: FailureCause {
+  var exitCode: ExitCode {
+    switch self {
+    case .file(let error): error.exitCode
+    case .noSuchFolder, .cannotRead: .inputMissing
+    case .notAFolder: .outputNotCreatable
+    default: .badData
     }
   }
+}
 
-  /// Figures of which no document can be made.
-  init(_ error: RecordingError) {
-    self.init(.internalFault, saying: error)
-  }
+extension ShardMergeError: FailureCause {
+  var exitCode: ExitCode { .sessionVoid }
+}
 
-  /// Prices that could not be read.
-  init(_ error: PricesError) {
-    switch error {
-    case .unreadable(let cause):
-      self.init(ToolFailure(cause).exit, saying: error)
+extension DocumentError: FailureCause {
+  var exitCode: ExitCode {
+    switch self {
+    case .noSuchFile, .cannotRead: .inputMissing
+    default: .badData
     }
   }
+}
 
-  /// Limits that could not be read, written or updated.
-  init(_ error: LimitsError) {
-    switch error {
-    case .unreadable(let cause):
-      self.init(ToolFailure(cause).exit, saying: error)
-    case .unwritable: self.init(.internalFault, saying: error)
-    case .twoBases: self.init(.sessionVoid, saying: error)
+extension DatasetError: FailureCause {
+  var exitCode: ExitCode { ExitCode(rawValue: exitStatus) ?? .badData }
+}
+
+extension RecordingError: FailureCause {
+  var exitCode: ExitCode { .internalFault }
+}
+
+extension PricesError: FailureCause {
+  var exitCode: ExitCode {
+    switch self {
+    case .unreadable(let cause): cause.exitCode
+    }
+  }
+}
+
+extension LimitsError: FailureCause {
+  var exitCode: ExitCode {
+    switch self {
+    case .unreadable(let cause): cause.exitCode
+    case .unwritable: .internalFault
+    case .twoBases: .sessionVoid
+    }
+  }
+}
+
+extension HarnessError {
+  /// Returns the value of an expression, whose error becomes a failure with a code.
+  static func asFailure<Value>(
+    _ exit: ExitCode,
+    _ value: @autoclosure () throws(HarnessError) -> Value
+  ) throws(ToolFailure) -> Value {
+    do throws(HarnessError) {
+      return try value()
+    } catch {
+      throw exit.failure(error.description)
     }
   }
 }
 
 extension InterruptSignal {
-  /// How a process ends that a signal stopped; nil where none has arrived.
+  /// The exit of a process that a signal stopped; nil where none has arrived.
   static var exit: ExitCode? {
     received.map { $0 == .terminate ? .terminated : .interrupted }
+  }
+}
+
+extension [ResultDocument.Warning] {
+  mutating func add(_ code: String, _ message: String) {
+    append(ResultDocument.Warning(code: code, message: message))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchHarness
 import BenchResults
 import Foundation
 
@@ -8,12 +9,7 @@ import Foundation
 struct ToolWorkplace: ~Copyable {
   private let folder: WorkFolder
 
-  /// Makes the folder.
-  ///
-  /// - Parameters:
-  ///   - parent: where it is made; among the system's temporary files unless told otherwise.
-  ///   - name: makes its name out of one that nothing else has.
-  /// - Throws: ``ToolFailure`` with its place and remedy.
+  /// Makes the folder in `parent`, under a name made of one that nothing else has.
   init(
     in parent: String = FileManager.default.temporaryDirectory.path,
     name: (String) -> String = { $0 }
@@ -21,9 +17,8 @@ struct ToolWorkplace: ~Copyable {
     do throws(AtomicFileError) {
       folder = try WorkFolder(in: parent, name: name)
     } catch {
-      throw ToolFailure(
-        exit: .outputNotCreatable,
-        message: "a folder for temporary files cannot be made: \(error)"
+      throw ExitCode.outputNotCreatable.failure(
+        "a folder for temporary files cannot be made: \(error)"
       )
     }
   }
@@ -32,27 +27,60 @@ struct ToolWorkplace: ~Copyable {
 
   func file(_ name: String) -> String { folder.file(name) }
 
-  /// Makes a named pipe and returns its path.
   func pipe(_ name: String) throws(ToolFailure) -> String {
     let path = file(name)
     guard mkfifo(path, 0o600) == 0 else {
-      throw ToolFailure(
-        exit: .outputNotCreatable,
-        message: "a named pipe cannot be made at \(path): \(String(cString: strerror(errno)))"
+      throw ExitCode.outputNotCreatable.failure(
+        "a named pipe cannot be made at \(path): \(String(cString: strerror(errno)))"
       )
     }
     return path
   }
 
-  /// Writes a file of text.
   func write(_ text: String, as name: String) throws(ToolFailure) {
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: file(name)))
     } catch {
-      throw ToolFailure(
-        exit: .inputOutput,
-        message: "\(file(name)) cannot be written: \(error.localizedDescription)"
+      throw ExitCode.inputOutput.failure(
+        "\(file(name)) cannot be written: \(error.localizedDescription)"
       )
     }
+  }
+}
+
+extension ProcessResult {
+  /// The time that a program may take to print its version.
+  static let versionLimitSeconds = 10.0
+  /// The time that a program may take to read a recording.
+  static let readingLimitSeconds = 600.0
+
+  /// Runs a program of the system, and captures its standard error.
+  static func ofTool(
+    _ path: String,
+    _ arguments: [String],
+    input: String = "/dev/null",
+    limitSeconds: Double
+  ) throws(ToolFailure) -> ProcessResult {
+    let result: ProcessResult
+    do throws(ChildProcess.StartFault) {
+      result = try ProcessResult(
+        path,
+        arguments,
+        input: input,
+        talk: .captured,
+        limitSeconds: limitSeconds
+      )
+    } catch {
+      throw ExitCode.toolMissing.failure("\(path) cannot be started: \(error.reason)")
+    }
+    guard result.ending == nil else { return result }
+    let words = "'\(path) \(arguments.first ?? "")'"
+    if let exit = InterruptSignal.exit {
+      throw exit.failure("a signal ended the wait for \(words)")
+    }
+    throw ExitCode.toolMissing.failure(
+      "\(words) did not end within \(limitSeconds.formatted()) s and was ended; type it by"
+        + " hand to see what it waits for"
+    )
   }
 }

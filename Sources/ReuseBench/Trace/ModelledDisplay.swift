@@ -6,7 +6,6 @@ import BenchResults
 /// A display that shows frames of so much work, each begun at the vsync at which the one before it
 /// appeared (article FrameMetrics A2, frame-locked).
 struct ModelledDisplay {
-  /// The tracks of the modelled clock.
   private enum Track: Int, CaseIterable {
     case work = 1
     case shown
@@ -48,9 +47,7 @@ struct ModelledDisplay {
         )
       }
       let share = Double(nanoseconds) / Double(budget.deadlineNanoseconds)
-      events.append(
-        event(.counter, .work, "utilisation", start, ["shareOfBudget": .figure(share)])
-      )
+      events.append(event(.counter, .work, "utilisation", start, ["shareOfBudget": .figure(share)]))
       events.append(showing(number, from: shown))
       begun = shown
     }
@@ -60,8 +57,7 @@ struct ModelledDisplay {
   /// A frame on the screen: until the next one appears, and the last one for an interval.
   private func showing(_ number: Int, from vsync: Int) -> TraceEvent {
     let next = number + 1
-    let intervals =
-      next < work.count ? 1 + budget.missedVsyncCount(workNanoseconds: work[next]) : 1
+    let intervals = next < work.count ? 1 + budget.missedVsyncCount(workNanoseconds: work[next]) : 1
     let start = budget.vsyncNanoseconds(vsync)
     let length = budget.vsyncNanoseconds(vsync + intervals) - start
     return event(
@@ -74,26 +70,9 @@ struct ModelledDisplay {
   }
 
   private func names() -> [TraceEvent] {
-    let process = TraceEvent(
-      .metadata,
-      "process_name",
-      category: "names",
-      at: 0,
-      clock: .modelled,
-      track: 0,
-      arguments: ["name": .text("modelled display")]
-    )
-    return [process]
-      + Track.allCases.map { track in
-        TraceEvent(
-          .metadata,
-          "thread_name",
-          category: "names",
-          at: 0,
-          clock: .modelled,
-          track: track.rawValue,
-          arguments: ["name": .text(track.name)]
-        )
+    [.naming("process_name", "modelled display", on: .modelled, track: 0)]
+      + Track.allCases.map {
+        .naming("thread_name", $0.name, on: .modelled, track: $0.rawValue)
       }
   }
 
@@ -112,6 +91,21 @@ struct ModelledDisplay {
       clock: .modelled,
       track: track.rawValue,
       arguments: arguments
+    )
+  }
+}
+
+extension TraceEvent {
+  /// Names a process or a track.
+  static func naming(_ kind: String, _ text: String, on clock: Clock, track: Int) -> TraceEvent {
+    TraceEvent(
+      .metadata,
+      kind,
+      category: "names",
+      at: 0,
+      clock: clock,
+      track: track,
+      arguments: ["name": .text(text)]
     )
   }
 }

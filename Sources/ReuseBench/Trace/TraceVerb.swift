@@ -6,8 +6,26 @@ import BenchResults
 import BenchRunner
 @_spi(Headless) import HeadlessUIKit
 
+struct TraceOptions {
+  var caseIdentifier: String
+  var data: DatasetChoice?
+  var seed: UInt64?
+  var deadline = FrameDeadline.standard
+  /// The part of the refresh period that the app may use; all of it where none is named.
+  var appShare: Double?
+  var output: String?
+}
+
+extension TraceOptions: VerbOptions {
+  typealias Command = TraceVerb
+
+  static let verb = Verb.trace
+
+  init(operands: [String]) { self.init(caseIdentifier: operands[0]) }
+}
+
 /// `trace`: writes one round of a case as a timeline.
-@MainActor struct TraceVerb {
+struct TraceVerb: VerbCommand {
   let options: TraceOptions
   let terminal: Terminal
 
@@ -47,7 +65,6 @@ import BenchRunner
 /// Makes a trace of measured frames: frames, phases, cells and pools on the clock that was measured,
 /// and what a display would have shown on one of its own.
 @MainActor struct TraceBuilder {
-  /// The tracks of the measured clock.
   private enum Track: Int, CaseIterable {
     case frames = 1
     case phases
@@ -61,7 +78,6 @@ import BenchRunner
   let frames: [TracedFrame]
   let budget: FrameBudget
 
-  /// What the trace holds, as a clause.
   var summary: String {
     let cells = frames.reduce(0) { $0 + $1.cells.count }
     let late = frames.count { budget.isLate(workNanoseconds: $0.nanoseconds) }
@@ -86,20 +102,10 @@ import BenchRunner
   }
 
   private func names() -> [TraceEvent] {
-    [name("process_name", "measured: \(caseIdentifier)", track: 0)]
-      + Track.allCases.map { name("thread_name", $0.name, track: $0.rawValue) }
-  }
-
-  private func name(_ kind: String, _ text: String, track: Int) -> TraceEvent {
-    TraceEvent(
-      .metadata,
-      kind,
-      category: "names",
-      at: 0,
-      clock: .measured,
-      track: track,
-      arguments: ["name": .text(text)]
-    )
+    [.naming("process_name", "measured: \(caseIdentifier)", on: .measured, track: 0)]
+      + Track.allCases.map {
+        .naming("thread_name", $0.name, on: .measured, track: $0.rawValue)
+      }
   }
 
   private func frameEvents(_ frame: TracedFrame, _ number: Int, since start: Int) -> [TraceEvent] {

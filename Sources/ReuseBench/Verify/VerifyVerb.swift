@@ -5,9 +5,21 @@ import BenchHarness
 import BenchRunner
 import BenchStatistics
 
+struct VerifyOptions: SelectingOptions {
+  typealias Command = VerifyVerb
+
+  static let verb = Verb.verify
+
+  var selection = Selection()
+  var isExact = false
+  var wantsScaling = false
+  var output: String?
+  var isQuiet = false
+}
+
 /// `verify`: plays the selected cases untimed and checks every frame, then checks that the work
 /// does not depend on the row count.
-@MainActor struct VerifyVerb {
+struct VerifyVerb: VerbCommand {
   let options: VerifyOptions
   let terminal: Terminal
 
@@ -40,10 +52,7 @@ import BenchStatistics
     try progress.clear()
     try terminal.write(tally.text(after: doneCount, of: total))
     if let fault = tally.drawingFault { throw fault }
-    if let signal = InterruptSignal.received {
-      return signal == .terminate ? .terminated : .interrupted
-    }
-    return tally.failures.isEmpty ? .success : .countersDiffer
+    return InterruptSignal.exit ?? (tally.failures.isEmpty ? .success : .countersDiffer)
   }
 
   /// Plays groups and traces until the end or the first signal; returns how many were played.
@@ -94,9 +103,7 @@ import BenchStatistics
   /// Draws a stale cell beside a fresh one; returns where.
   private func draw(_ verification: CaseVerification) throws(ToolFailure) -> String? {
     guard let drawing = verification.drawing, let file = output(named: verification.identifier)
-    else {
-      return nil
-    }
+    else { return nil }
     try file.write(Array(drawing.utf8))
     return file.path
   }
@@ -114,8 +121,6 @@ import BenchStatistics
   }
 
   /// The traces to play at every row count; an expression keeps those of which a case matches.
-  ///
-  /// - Throws: ``ToolFailure`` if it keeps none.
   private func rowCountComparisons() throws(ToolFailure) -> [RowCountComparison] {
     let strategies = options.selection.strategies?.compactMap(CaseStrategy.init(rawValue:))
     let all = RowCountComparison.all(
@@ -126,9 +131,8 @@ import BenchStatistics
     guard let filter = options.selection.filter else { return all }
     let kept = all.filter { !filter.matching($0.caseIdentifiers).isEmpty }
     guard !kept.isEmpty else {
-      throw ToolFailure(
-        exit: .nothingMeasured,
-        message: "the expression matches no trace of --scaling; they are scroll.steady, "
+      throw ExitCode.nothingMeasured.failure(
+        "the expression matches no trace of --scaling; they are scroll.steady, "
           + "scroll.fling and scroll.jump, each with +window and without"
       )
     }
@@ -140,16 +144,13 @@ import BenchStatistics
     guard options.wantsScaling, let rowLimit else { return }
     let needed = RowCountComparison.largestRowCount
     guard rowLimit < needed else { return }
-    throw ToolFailure(
-      exit: .usage,
-      message: "--scaling plays its traces at up to \(needed.grouped) rows, and the file has "
+    throw ExitCode.usage.failure(
+      "--scaling plays its traces at up to \(needed.grouped) rows, and the file has "
         + "\(rowLimit.grouped); leave --data out, or give a file with as many"
     )
   }
 
-  /// What was checked, and what was wrong.
   @MainActor private struct Tally {
-    /// What cells are held against.
     let reference: String
     let remarks: [String]
     var caseCount = 0
@@ -185,9 +186,7 @@ import BenchStatistics
       if verification.isOnlyBelowExpectation && !isExact {
         notes.append(verification.failureSentence)
       } else {
-        failures.append(
-          verification.failureSentence + (drawing.map { "; drawn in \($0)" } ?? "")
-        )
+        failures.append(verification.failureSentence + (drawing.map { "; drawn in \($0)" } ?? ""))
       }
     }
 

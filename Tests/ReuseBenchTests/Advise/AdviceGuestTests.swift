@@ -37,10 +37,10 @@ import Testing
   @Test("mistakes of apps are told by their names, and what is right has no remark", .optimisedTool)
   func apps() throws {
     let ending =
-      try ToolProcess.run(
+      try Workplace()
+      .run(
         ["advise", "--quiet"],
         of: Self.path(of: "verify-fixtures"),
-        in: try Workplace(),
         environment: ["VERIFY_FIXTURES": "advice"]
       )
       .exited(0)
@@ -51,10 +51,10 @@ import Testing
   @Test("a list and a screen as the guide has them have no remark")
   func silent() throws {
     let ending =
-      try ToolProcess.run(
+      try Workplace()
+      .run(
         ["advise", "--rows", "200", "--quiet"],
-        of: Self.path(of: "inbox-guest"),
-        in: try Workplace()
+        of: Self.path(of: "inbox-guest")
       )
       .exited(0)
     expect(

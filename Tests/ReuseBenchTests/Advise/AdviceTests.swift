@@ -23,12 +23,7 @@ import Testing
 
   @Test("each mistake of the suite is told by its name, and no cure has a remark", .optimisedTool)
   @MainActor func mistakes() throws {
-    let ending =
-      try ToolProcess.run(
-        ["advise", "--suite", "mistakes", "--quiet"],
-        in: try Workplace()
-      )
-      .exited(0)
+    let ending = try Workplace().run(["advise", "--suite", "mistakes", "--quiet"]).exited(0)
     let marks = Self.marks(ending)
     for mistake in MistakeCatalogue.all {
       let found = marks["\(mistake.name)/\(Mistake.mistaken)"] ?? []
@@ -39,7 +34,7 @@ import Testing
 
   @Test("the suite's own cells have no remark, whichever way they are filled", .optimisedTool)
   func builtIn() throws {
-    let ending = try ToolProcess.run(["advise", "--quiet"], in: try Workplace()).exited(0)
+    let ending = try Workplace().run(["advise", "--quiet"]).exited(0)
     expect(
       ending.lines.count == 1
         && ending.lines[0].contains(" of 6 lists looked at, none with a remark")
@@ -53,7 +48,7 @@ import Testing
       "advise", "--cell", "subtitle", "--rows", "200", "--quiet", "--strategy",
       "mutation,no-reuse,unique-identifier,replaced-content-view",
     ]
-    let first = try ToolProcess.run(line, in: workplace).exited(0)
+    let first = try workplace.run(line).exited(0)
     expectEqual(
       Self.marks(first),
       [
@@ -62,16 +57,15 @@ import Testing
         "subtitle/replaced-content-view": ["configuration-flip"],
       ]
     )
-    let second = try ToolProcess.run(line, in: workplace)
+    let second = try workplace.run(line)
     expectEqual(second.output, first.output)
     let ending =
-      try ToolProcess.run(
+      try Workplace()
+      .run(
         [
           "advise", "--cell", "subtitle", "--rows", "120", "--strategy", "mutation,no-reuse",
           "--json",
-        ],
-        in: try Workplace()
-      )
+        ])
       .exited(0)
     let object = try JSONSerialization.jsonObject(with: Data(ending.output.utf8))
     let document = try require(object as? [String: Any])
@@ -79,9 +73,7 @@ import Testing
     let cases = try require(document["cases"] as? [[String: Any]])
     expectEqual(
       cases.compactMap { $0["id"] as? String },
-      [
-        "scroll.fling/subtitle/mutation/120", "scroll.fling/subtitle/no-reuse/120",
-      ]
+      ["scroll.fling/subtitle/mutation/120", "scroll.fling/subtitle/no-reuse/120"]
     )
     let marks = cases.map { ($0["remarks"] as? [[String: String]])?.compactMap { $0["mark"] } }
     expect(
@@ -95,7 +87,7 @@ import Testing
         (["--cell", "card", "--rows", "0"], 64, "--rows"),
         (["--data", "missing.csv"], 66, "missing.csv"),
       ] as [([String], Int32, String)] {
-        let ending = try ToolProcess.run(["advise", "--quiet"] + words, in: workplace)
+        let ending = try workplace.run(["advise", "--quiet"] + words)
         expectEqual(ending.status, status, "\(words): \(ending.account)")
         expect(ending.error.contains(said), "\(ending.account)")
         expect(ending.output.isEmpty)

@@ -64,8 +64,16 @@ enum CommandLineSamples {
     return ["show", "history", "load/news/mutation/100"]
   }
 
-  /// Reads a line, for tests in which a line is a string without quotes.
-  static func read(_ line: String) throws(UsageError) -> Invocation {
-    try CommandLineReader.read(line.split(separator: " ").map(String.init), knowing: names)
+  /// Reads a line without quotes; nil where it is of another verb.
+  static func read<Options: VerbOptions>(_ line: String) throws(UsageError) -> Options? {
+    try read(line.split(separator: " ").map(String.init))
   }
+
+  static func read<Options: VerbOptions>(_ line: [String]) throws(UsageError) -> Options? {
+    try CommandLineReader.read(line, knowing: names) as? Options
+  }
+}
+
+extension VerbOptions {
+  func isEqual(to other: any VerbOptions) -> Bool { other as? Self == self }
 }

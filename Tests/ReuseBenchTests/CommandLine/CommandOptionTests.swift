@@ -61,11 +61,11 @@ import Testing
       expectEqual(Set(rows.map { $0.placeholder == nil }).count, 1)
     }
     for verb in Verb.allCases {
-      expectEqual(verb.entry.options.verb, verb)
+      expect(verb.options.verb == verb)
     }
     for verb in Verb.allCases {
       let names = CommandLineSamples.names
-      var said: [(option: String, invocation: Invocation)] = []
+      var said: [(option: String, options: any VerbOptions)] = []
       for option in CommandOption.taken(by: verb) {
         let value = CommandLineSamples.values[option.name]
         // The one protocol that there is, is the standard.
@@ -75,12 +75,13 @@ import Testing
         let bare =
           option.isRequired
           ? CommandLineSamples.complete(verb, with: []) : line.filter { !words.contains($0) }
-        let invocation = try CommandLineReader.read(line, knowing: names)
-        try expect(CommandLineReader.read(bare, knowing: names) != invocation, "\(option.name)")
+        let options = try CommandLineReader.read(line, knowing: names)
+        let without = try CommandLineReader.read(bare, knowing: names)
+        expect(!options.isEqual(to: without), "\(option.name)")
         for other in said {
-          expect(other.invocation != invocation, "\(option.name) and \(other.option)")
+          expect(!options.isEqual(to: other.options), "\(option.name) and \(other.option)")
         }
-        said.append((option.name, invocation))
+        said.append((option.name, options))
       }
     }
   }
@@ -117,10 +118,8 @@ import Testing
         // "pair" names its builds unless the option under test does; joined, that is not noticed.
         guard verb != .pair || !option.isRequired else { continue }
         let names = CommandLineSamples.names
-        try expectEqual(
-          CommandLineReader.read(joined, knowing: names),
-          CommandLineReader.read(apart, knowing: names)
-        )
+        let options = try CommandLineReader.read(joined, knowing: names)
+        expect(options.isEqual(to: try CommandLineReader.read(apart, knowing: names)))
       }
     }
   }

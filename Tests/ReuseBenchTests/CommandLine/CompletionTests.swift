@@ -107,10 +107,9 @@ import Testing
     try workplace.write(Array("\(setup[shell] ?? "")\ncd folder\n\(program)\n".utf8), as: "ask")
     let path = try require(Executable.find(shell)?.path)
     let options = ["zsh": ["-f"], "fish": ["--no-config"]][shell] ?? ["--norc"]
-    let ending = try ToolProcess.run(
+    let ending = try workplace.run(
       options + [workplace.file("ask")],
       of: path,
-      in: workplace,
       environment: [
         "SCRIPT": workplace.file("completions"), "HOME": workplace.path, "LC_ALL": "C.UTF-8",
       ]
@@ -217,10 +216,7 @@ import Testing
     expectEqual(answers, lines.map(\.offered))
   }
 
-  @Test(
-    "names that a shell would run, expand or cut are offered as they are",
-    arguments: installed
-  )
+  @Test("names that a shell would run, expand or cut are offered as they are", arguments: installed)
   func oddNames(_ shell: String) throws {
     var names = Self.names
     names.suites = [
@@ -255,8 +251,7 @@ import Testing
     for script in scripts {
       for verb in Verb.allCases { expect(script.contains(verb.rawValue)) }
       for option in CommandOption.table {
-        let isThere =
-          script.contains(option.spelling) || script.contains("-l \(option.name) ")
+        let isThere = script.contains(option.spelling) || script.contains("-l \(option.name) ")
         expect(isThere, "\(option.spelling)")
         for choice in option.choices(Self.names) { expect(script.contains(choice), "\(choice)") }
       }
@@ -271,20 +266,17 @@ import Testing
     for shell in Self.installed {
       let path = try require(Executable.find(shell)?.path)
       let workplace = try Workplace()
-      let script = try ToolProcess.run(["completions", shell], in: workplace).exited(0)
+      let script = try workplace.run(["completions", shell]).exited(0)
       try workplace.write(Array(script.output.utf8), as: "script")
-      let check = try ToolProcess.run(["-n", "script"], of: path, in: workplace)
+      let check = try workplace.run("-n script", of: path)
       expect(check.status == 0 && check.error.isEmpty, "\(check.account)")
     }
     let workplace = try Workplace()
-    let shown = try ToolProcess.run(["completions", "fish"], in: workplace)
-    let written = try ToolProcess.run(
-      ["completions", "fish", "--output", "new/folder/reuse-bench.fish"],
-      in: workplace
-    )
+    let shown = try workplace.run("completions fish")
+    let written = try workplace.run("completions fish --output new/folder/reuse-bench.fish")
     expect(written.status == 0 && written.output.isEmpty, "\(written.account)")
     try expectEqual(workplace.bytes(of: "new/folder/reuse-bench.fish"), Data(shown.output.utf8))
-    let other = try ToolProcess.run(["completions", "bas"], in: workplace)
+    let other = try workplace.run("completions bas")
     expectEqual(other.status, 64)
     expect(other.error.contains("completions of bash, zsh, fish; found 'bas'"))
     expect(other.error.contains("Did you mean 'bash'?"))

@@ -65,10 +65,7 @@ import Testing
         }
       }
     }
-    let columns = TwoColumns(
-      rows: [("a", "one two three four five six"), ("long", "")],
-      width: 28
-    )
+    let columns = TwoColumns(rows: [("a", "one two three four five six"), ("long", "")], width: 28)
     expectEqual(
       columns.text,
       """

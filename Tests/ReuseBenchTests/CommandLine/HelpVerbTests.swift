@@ -17,16 +17,16 @@ import Testing
   @Test("help of a verb or action is its help option, with two examples that are read")
   func helpOfAVerbIsItsHelpOption() throws {
     for verb in Verb.allCases {
-      try expectEqual(CommandLineSamples.read("help \(verb.rawValue)"), .help(verb))
-      try expectEqual(CommandLineSamples.read("\(verb.rawValue) --help"), .help(verb))
+      try expectEqual(CommandLineSamples.read("help \(verb.rawValue)"), HelpOptions(.verb(verb)))
+      try expectEqual(CommandLineSamples.read("\(verb.rawValue) --help"), HelpOptions(.verb(verb)))
     }
     for action in HistoryAction.allCases {
       let line = "history \(action.rawValue)"
-      try expectEqual(CommandLineSamples.read("help \(line)"), .actionHelp(action))
-      try expectEqual(CommandLineSamples.read("\(line) --help"), .actionHelp(action))
+      try expectEqual(CommandLineSamples.read("help \(line)"), HelpOptions(.action(action)))
+      try expectEqual(CommandLineSamples.read("\(line) --help"), HelpOptions(.action(action)))
     }
-    try expectEqual(CommandLineSamples.read("help"), .help(nil))
-    try expectEqual(CommandLineSamples.read("help --version"), .version)
+    try expectEqual(CommandLineSamples.read("help"), HelpOptions(.verb(nil)))
+    try expectEqual(CommandLineSamples.read("help --version"), HelpOptions(.version))
     for verb in Verb.allCases {
       for width in [60, 100, 400] as [Int] {
         let text = help(width: width).text(for: verb)
@@ -47,8 +47,8 @@ import Testing
       for example in examples {
         let words = example.split(separator: " ").map(String.init)
         expectEqual(words.first, verb.rawValue)
-        let invocation = try CommandLineReader.read(words, knowing: BenchmarkTool.names)
-        expect(invocation != .help(nil), "\(example)")
+        let options = try CommandLineReader.read(words, knowing: BenchmarkTool.names)
+        expect(options as? HelpOptions != HelpOptions(.verb(nil)), "\(example)")
         for word in words where word.split(separator: "/").count == 4 {
           expect(CaseIdentifier(word) != nil, "\(word) is a case")
         }
@@ -69,8 +69,11 @@ import Testing
   func aWordIsExplained() throws {
     for name in Self.asked {
       let word = try require(ReportWord.named(name))
-      try expectEqual(CommandLineSamples.read("help \(name)"), .meaning(word))
-      try expectEqual(CommandLineSamples.read("help \(name.uppercased())"), .meaning(word))
+      try expectEqual(CommandLineSamples.read("help \(name)"), HelpOptions(.word(word)))
+      try expectEqual(
+        CommandLineSamples.read("help \(name.uppercased())"),
+        HelpOptions(.word(word))
+      )
     }
     for name in ReportWord.all.map(\.name) {
       let word = try require(ReportWord.named(name))
@@ -84,7 +87,7 @@ import Testing
     expectEqual(Set(names).count, names.count)
     expect(names.allSatisfy { $0 == $0.lowercased() && $0 != HelpOptions.listing })
     expect(names.allSatisfy { Verb(rawValue: $0) == nil })
-    try expectEqual(CommandLineSamples.read("help words"), .words)
+    try expectEqual(CommandLineSamples.read("help words"), HelpOptions(.words))
     let text = Help(program: "reuse-bench", names: CommandLineSamples.names, width: 100).words
     let lines = text.split(separator: "\n")
     expectEqual(lines.count, ReportWord.all.count)

@@ -12,49 +12,48 @@ import Testing
     let lines: [(String, HistoryOptions)] = [
       (
         "history add h a.json b.json",
-        HistoryOptions(folder: "h", request: .add(documents: ["a.json", "b.json"], commit: nil))
+        HistoryOptions(action: .add, folder: "h", words: ["a.json", "b.json"])
       ),
       (
         "history --commit 0123abc add h a.json",
-        HistoryOptions(folder: "h", request: .add(documents: ["a.json"], commit: "0123abc"))
+        HistoryOptions(action: .add, folder: "h", words: ["a.json"], commit: "0123abc")
       ),
       (
         "history show h a/b/c/1 --metric allocations --machine EPYC --color never",
         HistoryOptions(
+          action: .show,
           folder: "h",
-          request: .show(caseIdentifier: "a/b/c/1", metric: "allocations"),
+          words: ["a/b/c/1"],
+          metric: "allocations",
           machine: "EPYC",
           color: .never
         )
       ),
-      ("history check h", HistoryOptions(folder: "h", request: .check)),
+      ("history check h", HistoryOptions(action: .check, folder: "h")),
       (
         "history check h --html a.html --commits-at https://example.org/a/commit",
         HistoryOptions(
+          action: .check,
           folder: "h",
-          request: .check,
           html: "a.html",
           commitAddress: "https://example.org/a/commit"
         )
       ),
-      (
-        "history export h",
-        HistoryOptions(
-          folder: "h",
-          request: .export(caseIdentifier: nil, metric: nil, output: nil)
-        )
-      ),
+      ("history export h", HistoryOptions(action: .export, folder: "h")),
       (
         "history export h a/b/c/1 --output a.csv --metric frameP50",
         HistoryOptions(
+          action: .export,
           folder: "h",
-          request: .export(caseIdentifier: "a/b/c/1", metric: "frameP50", output: "a.csv")
+          words: ["a/b/c/1"],
+          metric: "frameP50",
+          output: "a.csv"
         )
       ),
-      ("history -- check -h", HistoryOptions(folder: "-h", request: .check)),
+      ("history -- check -h", HistoryOptions(action: .check, folder: "-h")),
     ]
     for (line, expected) in lines {
-      try expectEqual(CommandLineSamples.read(line), .history(expected), "\(line)")
+      try expectEqual(CommandLineSamples.read(line), expected, "\(line)")
     }
     for action in HistoryAction.allCases {
       let words = ["history", action.rawValue, "h"]
@@ -79,7 +78,7 @@ import Testing
     }
     for action in HistoryAction.allCases {
       for line in ["history \(action.rawValue) --help", "history --help \(action.rawValue) more"] {
-        try expectEqual(CommandLineSamples.read(line), .actionHelp(action))
+        try expectEqual(CommandLineSamples.read(line), HelpOptions(.action(action)))
       }
       let help = Help(program: "reuse-bench", names: CommandLineSamples.names, width: 100)
       let lines = help.text(for: action).split(separator: "\n").map(String.init)
@@ -98,7 +97,7 @@ import Testing
       expect(lines.allSatisfy { $0.count <= 100 })
     }
     for line in ["history --help", "history --help nothing", "history chek --help"] as [String] {
-      try expectEqual(CommandLineSamples.read(line), .help(.history))
+      try expectEqual(CommandLineSamples.read(line), HelpOptions(.verb(.history)))
     }
   }
 

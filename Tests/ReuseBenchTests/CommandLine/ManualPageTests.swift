@@ -74,12 +74,11 @@ import Testing
   func lint(_ command: [String]) throws {
     let path = try require(Executable.find(command[0])?.path)
     let workplace = try Workplace()
-    let page = try ToolProcess.run(["manual"], in: workplace).exited(0)
+    let page = try workplace.run("manual").exited(0)
     try workplace.write(Array(page.output.utf8), as: "page.1")
-    let ending = try ToolProcess.run(
+    let ending = try workplace.run(
       Array(command.dropFirst()),
       of: path,
-      in: workplace,
       environment: ["MANWIDTH": "80", "MANROFFSEQ": ""]
     )
     expect(

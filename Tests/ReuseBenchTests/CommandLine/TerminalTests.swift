@@ -15,15 +15,8 @@ import Testing
     try body(ends[0], ends[1])
   }
 
-  private func terminal(
-    _ descriptor: Int32 = -1,
-    environment: [String: String] = [:]
-  ) -> Terminal {
-    Terminal(
-      outputDescriptor: descriptor,
-      errorDescriptor: descriptor,
-      environment: environment
-    )
+  private func terminal(_ descriptor: Int32 = -1, environment: [String: String] = [:]) -> Terminal {
+    Terminal(outputDescriptor: descriptor, errorDescriptor: descriptor, environment: environment)
   }
 
   @Test("text arrives whole, or a fault says why not")

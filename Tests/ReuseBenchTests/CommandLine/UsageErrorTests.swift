@@ -18,8 +18,8 @@ import Testing
         expected.append("Type 'reuse-bench\(verb) --help' for what it takes.")
       }
       do {
-        let invocation = try CommandLineReader.read(words, knowing: CommandLineSamples.names)
-        Issue.record("\(lines[0]) is read as \(invocation)")
+        let options = try CommandLineReader.read(words, knowing: CommandLineSamples.names)
+        Issue.record("\(lines[0]) is read as \(options)")
       } catch {
         expectEqual(error.message(), expected.joined(separator: "\n"), "\(lines[0])")
       }

@@ -28,10 +28,7 @@ enum CaseCosts {
     samples.unfilledBatches = unfilled.map { BatchRounds(nanoseconds: $0, cellCounts: cells) }
     samples.roundFrameCounts = frameCounts
     samples.roundStillNanoseconds = still
-    return CaseOutcome(
-      verification: try verification(strategy),
-      samples: samples
-    )
+    return CaseOutcome(verification: try verification(strategy), samples: samples)
   }
 
   /// The verification of no case in particular.

@@ -43,7 +43,7 @@ import Testing
   func plansArriveWhole() throws {
     let plan = try Self.plan()
     expect(Self.shared(plan, MeasurementPlan()).isEmpty, "each field has to differ to be seen")
-    let request = DriverProtocol.Request(command: "measure", cases: ["a/b/c/1"], plan: plan)
+    let request = DriverRequest(command: "measure", cases: ["a/b/c/1"], plan: plan)
     let arrived = try Self.sent(request)
     expectEqual(arrived.plan, plan)
     try expectEqual(arrived.checkedPlan(), plan)
@@ -52,7 +52,7 @@ import Testing
 
   @Test("What is asked of a user's lists arrives too")
   func requestsArriveWhole() throws {
-    var request = DriverProtocol.Request(command: "verify", cases: ["a/b/c/1"])
+    var request = DriverRequest(command: "verify", cases: ["a/b/c/1"])
     request.countsCalls = true
     request.list = "inbox"
     request.rowCounts = [1, 100]
@@ -65,7 +65,7 @@ import Testing
   @Test("What an earlier build does not say of a plan is what it means by it")
   func earlierRequests() throws {
     let line = #"{"command": "measure", "rounds": 7, "blocks": 1, "detailRounds": 2, "seed": 9}"#
-    let plan = try JSONDecoder().decode(DriverProtocol.Request.self, from: Data(line.utf8)).plan
+    let plan = try JSONDecoder().decode(DriverRequest.self, from: Data(line.utf8)).plan
     var expected = MeasurementPlan(
       roundCount: 7,
       blockCount: 1,

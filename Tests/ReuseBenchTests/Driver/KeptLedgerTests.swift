@@ -37,7 +37,7 @@ import Testing
     let requests = try groups.map { group in
       try JSONEncoder()
         .encode(
-          DriverProtocol.Request(
+          DriverRequest(
             command: "measure",
             cases: strategies.map(group.identifier(of:)),
             plan: MeasurementPlan(roundCount: 1, blockCount: 1, cellRoundCount: 0, cpuRoundCount: 0)
@@ -50,7 +50,7 @@ import Testing
       input: requests.map { String(decoding: $0, as: UTF8.self) + "\n" }.joined()
     )
     let replies = try ending.lines.map {
-      try JSONDecoder().decode(DriverProtocol.Reply.self, from: Data($0.utf8))
+      try JSONDecoder().decode(DriverReply.self, from: Data($0.utf8))
     }
     try require(replies.count == groups.count, "\(ending.account)")
     var ledger = FieldLedger()

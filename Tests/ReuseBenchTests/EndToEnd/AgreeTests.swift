@@ -17,9 +17,7 @@ import Testing
     let times = ["mutation": mutation, "configuration-diffing": diffing]
     let cases = times.sorted { $0.key > $1.key }
       .map { strategy, nanoseconds in
-        var measured = KeptDocument.measured(
-          batches: Array(repeating: nanoseconds * 10, count: 30)
-        )
+        var measured = KeptDocument.measured(batches: Array(repeating: nanoseconds * 10, count: 30))
         measured.strategy = strategy
         measured.id = "scroll.steady/news/\(strategy)/100"
         return measured
@@ -50,10 +48,7 @@ import Testing
     for (words, status, sentence) in [
       (["device.json", "ours.json"], 0, "The ranking holds: none of 1 pair in 1 group"),
       (["ours.json", "ours.json"], 4, "both are one document, measured"),
-      (
-        ["ours.json", "device.json"], 4,
-        "the second document was written by device-kit"
-      ),
+      (["ours.json", "device.json"], 4, "the second document was written by device-kit"),
       (["prices.json", "ours.json"], 65, "a file of prices, for `reuse-bench run --prices`"),
       (
         ["turned.json", "ours.json"], 3,
@@ -77,7 +72,7 @@ import Testing
     ] as [([String], Int32, String)] {
       let workplace = try Workplace()
       try Self.write(in: workplace)
-      let ending = try ToolProcess.run(["agree"] + words, in: workplace).exited(status)
+      let ending = try workplace.run(["agree"] + words).exited(status)
       let said = status < 64 ? ending.output : ending.error
       let oneLine = said.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       expect(oneLine.contains(sentence), "\(said)")
@@ -86,7 +81,7 @@ import Testing
     let workplace = try Workplace()
     try Self.write(in: workplace)
     let line = ["agree", "turned.json", "ours.json", "--markdown", "a.md"]
-    try expectEqual(ToolProcess.run(line, in: workplace).status, 3)
+    try expectEqual(workplace.run(line).status, 3)
     let page = String(decoding: try workplace.bytes(of: "a.md"), as: UTF8.self)
     expect(page.hasPrefix("**The device turns the ranking round"))
     expect(page.contains("reuse-bench agree turned.json ours.json"))

@@ -17,13 +17,7 @@ import Testing
 
     var testDescription: String { name }
 
-    init(
-      _ name: String,
-      _ text: String,
-      _ place: String,
-      found: String,
-      expected: String
-    ) {
+    init(_ name: String, _ text: String, _ place: String, found: String, expected: String) {
       self.init(name, bytes: Array(text.utf8), place, found: found, expected: expected)
     }
 
@@ -120,7 +114,7 @@ import Testing
         let path = try workplace.write(fault.bytes, as: fault.name)
         try workplace.write(Array("kept".utf8), as: "kept.json")
         let words = line.split(separator: " ").map(String.init)
-        let ending = try ToolProcess.run(words + ["--data", path], in: workplace)
+        let ending = try workplace.run(words + ["--data", path])
         expectEqual(ending.status, fault.status, "\(ending.account)")
         expect(ending.output.isEmpty)
         expect(ending.error.hasPrefix("reuse-bench: \(path)\(fault.place)"), "\(ending.account)")
@@ -146,7 +140,7 @@ import Testing
           withDestinationPath: "to-itself"
         )
         let words = line.split(separator: " ").map(String.init)
-        let ending = try ToolProcess.run(words + ["--data", name], in: workplace).exited(66)
+        let ending = try workplace.run(words + ["--data", name]).exited(66)
         expect(ending.error.hasPrefix("reuse-bench: \(name): found "))
         expect(ending.output.isEmpty)
         try expect(!workplace.names().contains("kept.json"))
@@ -163,7 +157,7 @@ import Testing
       for name in ["./rows.csv", "other name.csv"] {
         let words = line.split(separator: " ").map(String.init)
           .map { $0 == "kept.json" ? name : $0 }
-        let ending = try ToolProcess.run(words + ["--data", "rows.csv"], in: workplace).exited(64)
+        let ending = try workplace.run(words + ["--data", "rows.csv"]).exited(64)
         expect(ending.error.contains("would replace the file of --data rows.csv"))
         try expectEqual(workplace.bytes(of: "rows.csv"), rows)
       }

@@ -14,19 +14,14 @@ import Testing
     for lines in ["exit 1", "echo rubbish", "exit 0"] as [String] {
       let workplace = try Workplace()
       _ = try workplace.writeScript(lines, as: "valgrind")
-      try ToolProcess.run(
-        Self.line,
-        in: workplace,
-        environment: ["PATH": workplace.path + ":/usr/bin:/bin"]
-      )
-      .exited(69)
+      try workplace.run(Self.line, environment: ["PATH": workplace.path + ":/usr/bin:/bin"])
+        .exited(69)
       try Self.expectTimesAlone(in: workplace, because: "valgrind")
     }
     let workplace = try Workplace()
     _ = try workplace.writeScript("exit 1", as: "valgrind")
-    try ToolProcess.run(
+    try workplace.run(
       Self.line,
-      in: workplace,
       environment: ["PATH": workplace.path + ":/usr/bin:/bin", "TMPDIR": "/dev/null"]
     )
     .exited(73)
@@ -36,9 +31,8 @@ import Testing
       let folder = try workplace.writeScript("exit 1", as: "valgrind") + ".folder"
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       // In units of 512 or 1,024 bytes: enough for the document, too little for the program.
-      try ToolProcess.run(
+      try workplace.run(
         Self.line,
-        in: workplace,
         preparation: "ulimit -f 2000;",
         environment: ["PATH": workplace.path + ":/usr/bin:/bin", "TMPDIR": folder]
       )

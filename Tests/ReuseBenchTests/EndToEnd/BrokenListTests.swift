@@ -63,9 +63,7 @@ import Testing
     )
     expectEqual(told[2], "scroll.steady/" + Self.played("exits", "broken") + " exited with 0")
     expectEqual(told[4], "load.first-frame/" + Self.played("exits", "broken") + " exited with 0")
-    expect(
-      ending.lines.first?.hasPrefix("Not measured: scroll.steady/broken/traps/1000: ") == true
-    )
+    expect(ending.lines.first?.hasPrefix("Not measured: scroll.steady/broken/traps/1000: ") == true)
     // What cells print is talk, and no answer of the process that plays them.
     expect(ending.error.contains("\nshows 17\n") && !ending.output.contains("shows 17"))
     do {
@@ -109,9 +107,7 @@ import Testing
     do {
       let workplace = try Workplace()
       try await ToolProcess.runAwaited(
-        [
-          "run", "--suite", "smoke", "--filter", "/broken-rows/", "--output", "a.json", "--quiet",
-        ],
+        ["run", "--suite", "smoke", "--filter", "/broken-rows/", "--output", "a.json", "--quiet"],
         of: Self.program,
         in: workplace,
         environment: Self.limit
@@ -152,12 +148,7 @@ import Testing
       "--suite", "smoke", "--filter", "^scroll.steady/broken-baseline/\(chosen)", "--quiet",
     ]
     let verified =
-      try await ToolProcess.runAwaited(
-        ["verify"] + line,
-        of: Self.program,
-        in: workplace
-      )
-      .exited(3)
+      try await ToolProcess.runAwaited(["verify"] + line, of: Self.program, in: workplace).exited(3)
     let failures = verified.lines.filter { $0.hasPrefix("FAILED ") }
     expectEqual(failures.count, 1, "\(failures)")
     let told = "scroll.steady/" + Self.played("traps", "broken-baseline") + " was ended by signal "
@@ -223,8 +214,7 @@ import Testing
       expectEqual(ending.status, 64)
       expectEqual(
         ending.error,
-        "verify-fixtures: REUSE_BENCH_TURN_LIMIT is '\(text)', expected seconds from 1"
-          + " to 86400\n"
+        "verify-fixtures: REUSE_BENCH_TURN_LIMIT is '\(text)', expected seconds from 1 to 86400\n"
       )
     }
   }

@@ -8,7 +8,7 @@ import Testing
 @Suite(.startsPrograms) struct CompareTests {
   @Test(.optimisedTool) func theSmokeSuiteIsVerified() throws {
     let workplace = try Workplace()
-    let ending = try ToolProcess.run(["verify", "--suite", "smoke"], in: workplace).exited(0)
+    let ending = try workplace.run("verify --suite smoke").exited(0)
     expectEqual(ending.lines.last, "verified")
     expect(ending.output.contains("caught, as it must be: scroll.steady/subtitle/forgetful/"))
     expect(ending.error.isEmpty)
@@ -94,7 +94,7 @@ import Testing
     // A case that scrolls, for its cells are reused.
     let line = ["run", "--data", "generated", "--output", "a.json", "--suite", "smoke"]
     let filter = ["--filter", "^scroll.steady/subtitle/mutation/100$"]
-    try expectEqual(ToolProcess.run(line + filter, in: workplace).status, 0)
+    try expectEqual(workplace.run(line + filter).status, 0)
     let text = String(decoding: try workplace.bytes(of: "a.json"), as: UTF8.self)
     for change in Self.changes {
       let changed = text.replacingOccurrences(
@@ -105,9 +105,8 @@ import Testing
       expectEqual((changed == text), (change.name == "nothing"), "\(change.name) changes the text")
       try workplace.write(Array(changed.utf8), as: "b.json")
       for isExact in [false, true] {
-        let ending = try ToolProcess.run(
-          ["compare", "a.json", "b.json"] + (isExact ? ["--exact"] : []),
-          in: workplace
+        let ending = try workplace.run(
+          ["compare", "a.json", "b.json"] + (isExact ? ["--exact"] : [])
         )
         let status = isExact ? change.exactStatus ?? change.status : change.status
         expectEqual(ending.status, status, "\(change.name): \(ending.account)")
@@ -118,13 +117,12 @@ import Testing
     do {
       let workplace = try Workplace()
       for (name, seed) in [("a.json", "1"), ("b.json", "2")] {
-        try ToolProcess.run(
-          ["run", "--data", "generated", "--output", name, "--seed", seed] + ToolProcess.card,
-          in: workplace
+        try workplace.run(
+          ["run", "--data", "generated", "--output", name, "--seed", seed] + ToolProcess.card
         )
         .exited(0)
       }
-      let ending = try ToolProcess.run(["compare", "a.json", "b.json"], in: workplace).exited(4)
+      let ending = try workplace.run("compare a.json b.json").exited(4)
       expect(ending.output.contains("plan.seed is 1 in the base and 2 in the head"))
     }
   }

@@ -17,11 +17,7 @@ import Testing
   private static func expectCulprit(_ options: [String]) throws {
     let workplace = try Workplace()
     let ending =
-      try ToolProcess.run(
-        ["profile", mistake, "--output", "out", "--quiet"] + options,
-        in: workplace
-      )
-      .exited(0)
+      try workplace.run(["profile", mistake, "--output", "out", "--quiet"] + options).exited(0)
     // The table of functions is the last one, below that of phases.
     let rule = try require(ending.lines.lastIndex { $0.hasPrefix("───") }, "\(ending.account)")
     expect(ending.lines[rule + 1].hasSuffix(culprit), "\(ending.account)")

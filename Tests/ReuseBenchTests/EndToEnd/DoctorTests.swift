@@ -53,13 +53,7 @@ import Testing
   @Test("every item is printed in order of verdicts, and JSON holds the same", .optimisedTool)
   func page() throws {
     let workplace = try Workplace()
-    let ending =
-      try ToolProcess.run(
-        ["doctor", "--quiet"],
-        in: workplace,
-        environment: ["COLUMNS": "80"]
-      )
-      .exited(0)
+    let ending = try workplace.run("doctor --quiet", environment: ["COLUMNS": "80"]).exited(0)
     expect(ending.error.isEmpty)
     for (_, title) in Self.items {
       let rows = ending.lines.filter { $0.hasPrefix("\(title): ") || $0.hasPrefix("\(title)  ") }
@@ -80,7 +74,7 @@ import Testing
     let left = try workplace.names().filter { !$0.hasPrefix(".talk-") }
     expect(left.isEmpty, "it writes no file")
     do {
-      let ending = try ToolProcess.run(["doctor", "--json"], in: try Workplace()).exited(0)
+      let ending = try Workplace().run(["doctor", "--json"]).exited(0)
       let answer = try JSONDecoder().decode(Answer.self, from: Data(ending.output.utf8))
       expectEqual(answer.schemaVersion, 1)
       expectEqual(answer.findings.map(\.subject), Self.items.map(\.0))
@@ -119,17 +113,17 @@ import Testing
   )
   func withoutComparison() throws {
     let workplace = try Workplace()
-    let page = try ToolProcess.run(["doctor", "--no-comparison"], in: workplace).exited(0)
+    let page = try workplace.run("doctor --no-comparison").exited(0)
     expect(!page.output.contains("against itself"))
     expect(!page.output.contains("smallest change"))
-    let json = try ToolProcess.run(["doctor", "--json", "--no-comparison"], in: workplace)
+    let json = try workplace.run("doctor --json --no-comparison")
     let answer = try JSONDecoder().decode(Answer.self, from: Data(json.output.utf8))
     expect(answer.comparison == nil)
     expectEqual(answer.findings.count, Self.items.count - 1)
     let ending =
-      try ToolProcess.run(
+      try Workplace()
+      .run(
         ["doctor", "--color=always", "--no-comparison"],
-        in: try Workplace(),
         environment: ["PATH": "/nowhere", "LC_ALL": "C"]
       )
       .exited(0)
@@ -139,18 +133,18 @@ import Testing
     expect(ending.output.allSatisfy { $0.isASCII })
     do {
       let workplace = try Workplace()
-      let misspelt = try ToolProcess.run(["doctor", "--no-comparisson"], in: workplace)
+      let misspelt = try workplace.run("doctor --no-comparisson")
       expectEqual(misspelt.status, 64)
       expect(misspelt.error.contains("--no-comparison"))
       expect(misspelt.output.isEmpty)
-      let verb = try ToolProcess.run(["docter"], in: workplace)
+      let verb = try workplace.run("docter")
       expectEqual(verb.status, 64)
       expect(verb.error.contains("doctor"))
-      let both = try ToolProcess.run(["doctor", "--json", "--color", "always"], in: workplace)
+      let both = try workplace.run("doctor --json --color always")
       expectEqual(both.status, 64)
-      let foreign = try ToolProcess.run(["doctor", "--rows", "100"], in: workplace)
+      let foreign = try workplace.run("doctor --rows 100")
       expectEqual(foreign.status, 64)
-      let help = try ToolProcess.run(["doctor", "--help"], in: workplace)
+      let help = try workplace.run("doctor --help")
       expectEqual(help.status, 0)
       expect(help.output.contains("--no-comparison"))
     }

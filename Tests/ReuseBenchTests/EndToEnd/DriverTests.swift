@@ -37,7 +37,7 @@ import Testing
     options: [String] = ["--suite", "smoke", "--data", "generated"]
   ) throws -> [Reply] {
     let workplace = try Workplace()
-    let ending = try ToolProcess.run(["driver"] + options, in: workplace, input: requests).exited(0)
+    let ending = try workplace.run(["driver"] + options, input: requests).exited(0)
     expect(ending.error.isEmpty, "\(ending.account)")
     return try ending.lines.map { try JSONDecoder().decode(Reply.self, from: Data($0.utf8)) }
   }
@@ -45,7 +45,7 @@ import Testing
   @Test("it says its cases, measures in turns or not, and twins in one request")
   func itSaysWhichCasesItHas() throws {
     let workplace = try Workplace()
-    let listed = try ToolProcess.run(["list", "--suite", "smoke"], in: workplace).lines
+    let listed = try workplace.run("list --suite smoke").lines
     // The last request needs no line feed, and lines may end as on Windows.
     for requests in ["{\"command\":\"describe\"}\n", "\n\r\n{\"command\":\"describe\"}"] {
       let replies = try Self.replies(to: requests)
@@ -91,8 +91,7 @@ import Testing
         }
       let list = names.map { "\"\($0)\"" }.joined(separator: ",")
       let request =
-        "{\"command\":\"measure\",\"cases\":[\(list)],\"rounds\":2,\"blocks\":1,\"detailRounds\":0,"
-        + "\"seed\":1}\n"
+        "{\"command\":\"measure\",\"cases\":[\(list)],\"rounds\":2,\"blocks\":1,\"detailRounds\":0,\"seed\":1}\n"
       let reply = try require(try Self.replies(to: request).first)
       expect(reply.error == nil)
       expectEqual(reply.outcomes?.map(\.verification.identifier), names)
@@ -168,8 +167,7 @@ import Testing
     ),
     ("{\"command\":\"digest\",\"list\":\"inbox\"}", "this program registers no list 'inbox'"),
     (
-      "{\"command\":\"measure\",\"cases\":[\"scroll.steady/subtitle/mutation/100\"],"
-        + "\"rounds\":1000000000000}",
+      "{\"command\":\"measure\",\"cases\":[\"scroll.steady/subtitle/mutation/100\"],\"rounds\":1000000000000}",
       "rounds is 1000000000000, expected 1 to 1000"
     ),
     (
@@ -182,13 +180,11 @@ import Testing
       "rounds times blocks times configureCount is 1000000000, expected 1 to 10000000"
     ),
     (
-      "{\"command\":\"measure\",\"cases\":[\"scroll.steady/subtitle/mutation/100\"],"
-        + "\"isPaced\":true}",
+      "{\"command\":\"measure\",\"cases\":[\"scroll.steady/subtitle/mutation/100\"],\"isPaced\":true}",
       "isPaced needs a budget"
     ),
     (
-      "{\"command\":\"measure\",\"cases\":[\"scroll.steady/subtitle/mutation/100\"],"
-        + "\"seed\":-1}",
+      "{\"command\":\"measure\",\"cases\":[\"scroll.steady/subtitle/mutation/100\"],\"seed\":-1}",
       "expected a request"
     ),
     (

@@ -48,9 +48,8 @@ import Testing
   func replaced() throws {
     let workplace = try Workplace()
     try workplace.write(Array("old".utf8), as: "picture.svg")
-    try ToolProcess.run(
+    try workplace.run(
       ["snapshot", ToolProcess.tinyCase, "--output", "picture.svg"],
-      in: workplace,
       environment: ["LD_PRELOAD": try workplace.makeLibrary(Self.witness, "witness")]
     )
     .exited(0)
@@ -58,14 +57,9 @@ import Testing
     expectEqual(diary, "sync file\nname\nsync folder\n")
     do {
       let workplace = try Workplace()
-      try ToolProcess.run(
-        ["run", "--output", "run.json"] + ToolProcess.tiny,
-        in: workplace
-      )
-      .exited(0)
-      try ToolProcess.run(
+      try workplace.run(["run", "--output", "run.json"] + ToolProcess.tiny).exited(0)
+      try workplace.run(
         ["history", "add", "kept", "run.json", "--commit", String(repeating: "a", count: 40)],
-        in: workplace,
         environment: ["LD_PRELOAD": try workplace.makeLibrary(Self.witness, "witness")]
       )
       .exited(0)

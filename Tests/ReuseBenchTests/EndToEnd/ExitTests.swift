@@ -61,7 +61,7 @@ import Testing
   func aLineThatCannotBeObeyedEndsAtOnceInOneSentence(_ refusal: Refusal) throws {
     let workplace = try Workplace()
     let words = refusal.line.split(separator: " ").map(String.init)
-    let ending = try ToolProcess.run(words, in: workplace).exited(refusal.status)
+    let ending = try workplace.run(words).exited(refusal.status)
     expect(ending.output.isEmpty)
     expect(ending.error.contains(refusal.sentence), "\(ending.account)")
     expectEqual(ending.error.components(separatedBy: "reuse-bench: ").count, 2, "named once")
@@ -85,12 +85,9 @@ import Testing
   ) throws {
     let workplace = try Workplace()
     let words = line.split(separator: " ").map(String.init)
-    let ending = try ToolProcess.run(words, in: workplace, redirection: stream.redirection)
+    let ending = try workplace.run(words, redirection: stream.redirection)
     expectEqual(ending.status, 74, "\(ending.account)")
-    expectEqual(
-      ending.error,
-      (stream.sentence.isEmpty ? "" : "reuse-bench: \(stream.sentence)\n")
-    )
+    expectEqual(ending.error, (stream.sentence.isEmpty ? "" : "reuse-bench: \(stream.sentence)\n"))
   }
 
   /// A minute's figures are worth more than the file that they do not fit into.
@@ -102,9 +99,8 @@ import Testing
     let workplace = try Workplace()
     let place = option == "--output" ? [] : ["--output", "a.json"]
     let ending =
-      try ToolProcess.run(
-        ["run", "--data", "generated", "--quiet", option, "/dev/full"] + place + ToolProcess.tiny,
-        in: workplace
+      try workplace.run(
+        ["run", "--data", "generated", "--quiet", option, "/dev/full"] + place + ToolProcess.tiny
       )
       .exited(74)
     expect(ending.error.contains("/dev/full"), "\(ending.account)")
@@ -116,11 +112,7 @@ import Testing
   @Test func aLongListIsCutByItsReaderWithoutAWord() throws {
     let workplace = try Workplace()
     // The pipe holds less than the list of the full suite, so the reader is gone in the middle.
-    let ending = try ToolProcess.run(
-      ["list", "--suite", "full", "--json"],
-      in: workplace,
-      redirection: "| head -n 1; exit 0"
-    )
+    let ending = try workplace.run("list --suite full --json", redirection: "| head -n 1; exit 0")
     expectEqual(ending.status, 0)
     expectEqual(ending.output, "[\n")
     expect(ending.error.isEmpty, "\(ending.account)")

@@ -69,11 +69,7 @@ import Testing
       let words = line.split(separator: " ")
         .map { $0 == "G" ? name : $0 == "CASE" ? identifier : String($0) }
       // Set, the variable keeps the tool from fixing the seed; so each process draws its own.
-      let ending = try ToolProcess.run(
-        words,
-        in: workplace,
-        environment: ["SWIFT_DETERMINISTIC_HASHING": "0"]
-      )
+      let ending = try workplace.run(words, environment: ["SWIFT_DETERMINISTIC_HASHING": "0"])
       expectEqual(ending.status, 0, "\(golden.file): \(line): \(ending.account)")
       expect(!ending.output.isEmpty, "\(golden.file): \(line)")
       found[line] = Data(ending.output.utf8)

@@ -17,7 +17,7 @@ import Testing
       names.append("\(number).json")
       try workplace.write(try document.encoded(), as: "\(number).json")
     }
-    return try ToolProcess.run(["history", "add", "h"] + names, in: workplace)
+    return try workplace.run(["history", "add", "h"] + names)
   }
 
   /// 60 commits: one case with a step of 3 % in blocks of 2 % noise, 100 flat ones whose own figure
@@ -47,7 +47,7 @@ import Testing
     let workplace = try Workplace()
     let added = try add(Self.acceptance(), in: workplace).exited(0)
     expect(added.lines.count == 60 && added.lines.allSatisfy { $0.hasSuffix("added, 101 cases") })
-    let check = try ToolProcess.run(["history", "check", "h"], in: workplace).exited(0)
+    let check = try workplace.run("history check h").exited(0)
     expect(check.error.isEmpty)
     let rows = check.lines.filter { $0.hasPrefix("  ") }
       .map { $0.split(separator: " ").map(String.init) }
@@ -56,9 +56,7 @@ import Testing
     expectEqual(rows.first?.last, "0")
     let time = rows.last ?? []
     expectEqual(time.first, "configureMinimum")
-    expect(
-      (28...32).contains(time.dropFirst().first.flatMap { Int($0.prefix(8), radix: 16) } ?? 0)
-    )
+    expect((28...32).contains(time.dropFirst().first.flatMap { Int($0.prefix(8), radix: 16) } ?? 0))
     expect(check.output.contains("2 change points in 102 series over 60 commits."))
 
     try show(in: workplace)
@@ -76,35 +74,32 @@ import Testing
         }
       _ = try add(documents, in: workplace)
       let line = ["history", "show", "h", "scroll.steady/news/mutation/100"]
-      let ending = try ToolProcess.run(line + ["--metric", "allocations"], in: workplace).exited(0)
+      let ending = try workplace.run(line + ["--metric", "allocations"]).exited(0)
       expect(ending.output.contains("changed too: configureMinimum"), "\(ending.output)")
       expect(!ending.output.contains("unchanged: "), "\(ending.output)")
     }
     do {
       let workplace = try Workplace()
       _ = try add((0..<12).map { KeptDocument.make($0) }, in: workplace)
-      let check = try ToolProcess.run(["history", "check", "h"], in: workplace).exited(0)
+      let check = try workplace.run("history check h").exited(0)
       expectEqual(check.output, "12 commits: a change point needs 20, 10 on each side.\n")
     }
   }
 
   private func show(in workplace: borrowing Workplace) throws {
     let line = ["history", "show", "h", "scroll.steady/step/mutation/100"]
-    let ending = try ToolProcess.run(line + ["--metric", "allocations"], in: workplace).exited(0)
+    let ending = try workplace.run(line + ["--metric", "allocations"]).exited(0)
     expect(ending.output.contains("1 00000019cccc (2026-03-26 00:00): 12 → 13, +8.3%, p 0\n"))
     expect(ending.output.contains("\n00000019cccc   2026-03-26 00:00           13  ◂ 1\n"))
     expect(ending.output.contains("changed too: configureMinimum"))
-    let standard = try ToolProcess.run(line, in: workplace, environment: ["LC_ALL": "C"])
+    let standard = try workplace.run(line, environment: ["LC_ALL": "C"])
     expect(standard.output.contains("configureMinimum"))
     expect(standard.output.utf8.allSatisfy { $0 < 0x80 })
   }
 
   /// The CSV as Otava's importer takes it: a head, a time, a commit, and a number in each cell.
   private func export(in workplace: borrowing Workplace) throws {
-    let one = try ToolProcess.run(
-      ["history", "export", "h", "scroll.steady/step/mutation/100", "--output", "a.csv"],
-      in: workplace
-    )
+    let one = try workplace.run("history export h scroll.steady/step/mutation/100 --output a.csv")
     expect(one.status == 0 && one.output.isEmpty && one.error.isEmpty, "\(one.account)")
     let text = String(decoding: try workplace.bytes(of: "a.csv"), as: UTF8.self)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -116,7 +111,7 @@ import Testing
     expectEqual(cells.map { $0[2] }, (0..<60).map { $0 < 25 ? "12" : "13" })
     expect(cells.allSatisfy { Double($0[3]).map { (4_500...5_500).contains($0) } == true })
 
-    let all = try ToolProcess.run(["history", "export", "h"], in: workplace)
+    let all = try workplace.run("history export h")
     expectEqual(all.lines.count, 61)
     expect(all.lines.allSatisfy { $0.split(separator: ",").count == 104 })
     expect(all.lines[0].contains(",scroll.steady/step/mutation/100:configureMinimum"))
@@ -131,9 +126,7 @@ import Testing
     let ending = try add([first, second, first, second], in: workplace).exited(0)
     expectEqual(
       ending.lines.map { String($0.split(separator: ":")[1]) },
-      [
-        " added, 1 case", " added, 1 case", " holds the same already", " holds the same already",
-      ]
+      [" added, 1 case", " added, 1 case", " holds the same already", " holds the same already"]
     )
     let names = try FileManager.default.contentsOfDirectory(atPath: workplace.file("h")).sorted()
     expectEqual(names.count, 2)
@@ -150,19 +143,18 @@ import Testing
           )
         }
       _ = try add(documents, in: workplace)
-      let check = try ToolProcess.run(["history", "check", "h"], in: workplace)
+      let check = try workplace.run("history check h")
       // The counter is one series of 30, the times are two of 15.
       expect(check.output.contains("No change point in 1 series over 30 commits. 2 series with"))
-      let one = try ToolProcess.run(["history", "check", "h", "--machine", "old"], in: workplace)
+      let one = try workplace.run("history check h --machine old")
       expect(one.output.hasPrefix("15 commits: "))
-      let export = try ToolProcess.run(["history", "export", "h"], in: workplace)
+      let export = try workplace.run("history export h")
       expectEqual(export.lines.count, 16)
       expectEqual(
         export.error,
-        "reuse-bench: 15 of 30 entries are of another machine; '--machine TEXT' "
-          + "chooses\n"
+        "reuse-bench: 15 of 30 entries are of another machine; '--machine TEXT' chooses\n"
       )
-      let none = try ToolProcess.run(["history", "check", "h", "--machine", "x"], in: workplace)
+      let none = try workplace.run("history check h --machine x")
       expectEqual(none.status, 5, "\(none.account)")
       expect(none.error.contains("there is 'new machine', 'old machine'"))
     }
@@ -171,7 +163,7 @@ import Testing
       let documents = (0..<4)
         .map { number in KeptDocument.make(number) { if number < 3 { $0.plan.rounds = 20 } } }
       _ = try add(documents, in: workplace)
-      let export = try ToolProcess.run(["history", "export", "h"], in: workplace)
+      let export = try workplace.run("history export h")
       expectEqual(export.lines.count, 2, "\(export.account)")
       expectEqual(
         export.error,
@@ -209,20 +201,13 @@ import Testing
         let document = KeptDocument.make(9 - number) { $0.generator.gitCommit = commit }
         try workplace.write(try document.encoded(), as: "\(number).json")
       }
-      try ToolProcess.run(
-        ["history", "add", "repository/h", "2.json", "0.json", "1.json"],
-        in: workplace
-      )
-      .exited(0)
+      try workplace.run("history add repository/h 2.json 0.json 1.json").exited(0)
       // A shortened name is the same commit, so its document is there already.
       let short = String(commits[1].prefix(9))
-      let again = try ToolProcess.run(
-        ["history", "add", "repository/h", "1.json", "--commit", short],
-        in: workplace
-      )
+      let again = try workplace.run(["history", "add", "repository/h", "1.json", "--commit", short])
       expect(again.output.contains("\(commits[1])-"), "\(again.account)")
       expect(again.output.contains("holds the same already"), "\(again.account)")
-      let export = try ToolProcess.run(["history", "export", "repository/h"], in: workplace)
+      let export = try workplace.run("history export repository/h")
       let rows = export.lines.dropFirst().map { $0.split(separator: ",").map(String.init) }
       expectEqual(rows.map { $0[1] }, commits)
       expectEqual(rows.map { $0[0] }, (1...3).map { "2025-06-0\($0)T10:00:00Z" })

@@ -18,11 +18,7 @@ import Testing
     let workplace = try Workplace()
     for path in ["", workplace.path, "/nonexistent:relative"] {
       let ending =
-        try ToolProcess.run(
-          Self.line + ["--output", "a.json"],
-          in: workplace,
-          environment: ["PATH": path]
-        )
+        try workplace.run(Self.line + ["--output", "a.json"], environment: ["PATH": path])
         .exited(69)
       expect(ending.error.contains("apt-get install valgrind"), "\(ending.account)")
       expect(ending.output.isEmpty)
@@ -36,9 +32,8 @@ import Testing
           try FileManager.default.removeItem(atPath: link)
         }
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: program)
-        let ending = try ToolProcess.run(
+        let ending = try workplace.run(
           Self.line + ["--output", "a.json"],
-          in: workplace,
           environment: ["PATH": workplace.path, "TMPDIR": workplace.path]
         )
         expect(ending.status != 0 && ending.status != nil, "\(ending.account)")
@@ -57,9 +52,8 @@ import Testing
         atPath: workplace.file(folder),
         withIntermediateDirectories: true
       )
-      try ToolProcess.run(
+      try workplace.run(
         Self.line + ["--output", "b.json"],
-        in: workplace,
         preparation: "cd '\(folder.replacingOccurrences(of: "'", with: "'\\''"))';",
         environment: ["PADDING": String(repeating: "x", count: padding)]
       )
@@ -81,9 +75,8 @@ import Testing
     let workplace = try Workplace()
     var found: [RulerDocument.Case] = []
     for name in ["a.json", "b.json"] {
-      try ToolProcess.run(
-        Self.line + ["--output", name, "--instruction-rate", "2", "--budget", "0.01"],
-        in: workplace
+      try workplace.run(
+        Self.line + ["--output", name, "--instruction-rate", "2", "--budget", "0.01"]
       )
       .exited(0)
       let document = try RulerDocument(path: workplace.file(name))
@@ -139,10 +132,7 @@ import Testing
   func aSignalWhileCallgrindRunsLeavesADocumentAndNoFolder(_ signal: Int32) throws {
     let workplace = try Workplace()
     let temporary = workplace.file("temporary")
-    try FileManager.default.createDirectory(
-      atPath: temporary,
-      withIntermediateDirectories: true
-    )
+    try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
     let process = try ToolProcess(
       Self.line + ["--output", "a.json"],
       in: workplace,

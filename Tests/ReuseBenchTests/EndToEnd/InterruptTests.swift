@@ -54,7 +54,7 @@ import Testing
     }
     part: do {
       let workplace = try Workplace()
-      try ToolProcess.run(Self.line + ["--html", "a.html"], in: workplace).exited(0)
+      try workplace.run(Self.line + ["--html", "a.html"]).exited(0)
       let (old, page) = (try workplace.bytes(of: "a.json"), try workplace.bytes(of: "a.html"))
       let process = try ToolProcess(Self.line + ["--html", "a.html"], in: workplace)
       try expect(process.waitUntilWatching(SIGINT))

@@ -13,7 +13,7 @@ import Testing
     in workplace: borrowing Workplace,
     selection: [String] = ToolProcess.card
   ) throws -> ToolProcess.Ending {
-    try ToolProcess.run(line + selection + options, in: workplace)
+    try workplace.run(line + selection + options)
   }
 
   private static func text(_ name: String, in workplace: borrowing Workplace) throws -> String {
@@ -73,9 +73,8 @@ import Testing
       let loose = text.replacing(/"retains": [0-9]+/, with: "\"retains\": 1")
       try workplace.write(Array(loose.utf8), as: "l.json")
       let full =
-        try ToolProcess.run(
+        try workplace.run(
           ["run", "--data", "generated", "--output", "/dev/null"] + ToolProcess.card + update,
-          in: workplace,
           preparation: "ulimit -f 1;",
           redirection: ">/dev/null"
         )

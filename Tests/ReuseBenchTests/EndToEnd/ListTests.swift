@@ -19,9 +19,9 @@ import Testing
   func linesAndJSONNameTheSameCasesOnceEach() throws {
     for suite in ["smoke", "controls", "default", "full"] as [String] {
       let workplace = try Workplace()
-      let text = try ToolProcess.run(["list", "--suite", suite], in: workplace)
-      let again = try ToolProcess.run(["list", "--suite", suite], in: workplace)
-      let json = try ToolProcess.run(["list", "--suite", suite, "--json"], in: workplace)
+      let text = try workplace.run(["list", "--suite", suite])
+      let again = try workplace.run(["list", "--suite", suite])
+      let json = try workplace.run(["list", "--suite", suite, "--json"])
       expect(text.status == 0 && json.status == 0)
       expect(text.error.isEmpty && json.error.isEmpty)
       expectEqual(text.output, again.output, "the order is stable")
@@ -34,7 +34,7 @@ import Testing
       }
     }
     let workplace = try Workplace()
-    let names = try ToolProcess.run(["list", "--suite", "full"], in: workplace).lines
+    let names = try workplace.run("list --suite full").lines
     // One of each workload with its axes, and of each strategy: what spells an identifier.
     var kinds: Set<String> = []
     let picked = names.filter { name in
@@ -47,41 +47,27 @@ import Testing
       "{\"command\":\"measure\",\"cases\":[\"\(name)\"],\"rounds\":0}\n"
     }
     // A driver reads all identifiers in one process; it refuses the number of rounds, not the name.
-    let ending = try ToolProcess.run(
-      ["driver"],
-      in: workplace,
-      input: input.joined()
-    )
+    let ending = try workplace.run("driver", input: input.joined())
     for (name, reply) in zip(picked, ending.lines) {
       expect(reply.contains("rounds is 0"), "\(name): \(reply)")
     }
     for name in picked.prefix(6) {
-      let drawing = try ToolProcess.run(
-        ["snapshot", name, "--data", "generated"],
-        in: workplace
-      )
+      let drawing = try workplace.run(["snapshot", name, "--data", "generated"])
       expectEqual(drawing.status, 0, "\(name): \(drawing.account)")
       expect(drawing.output.hasPrefix("<svg "))
     }
     do {
       let workplace = try Workplace()
       // A shell that may have no further process cannot start one that could; 'list' still can.
-      try ToolProcess.run(
-        ["list", "--suite", "smoke", "--data", "missing.csv"],
-        in: workplace,
-        environment: ["PATH": ""]
-      )
-      .exited(0)
+      try workplace.run("list --suite smoke --data missing.csv", environment: ["PATH": ""])
+        .exited(0)
       try expect(workplace.names().allSatisfy { $0.hasPrefix(".talk-") })
     }
     do {
       let workplace = try Workplace()
-      let all = try ToolProcess.run(["list", "--suite", "full"], in: workplace).lines
+      let all = try workplace.run("list --suite full").lines
       let some =
-        try ToolProcess.run(
-          ["list", "--suite", "full", "--filter", "/card/.*ing/1000$"],
-          in: workplace
-        )
+        try workplace.run("list --suite full --filter /card/.*ing/1000$")
         .lines
       expectEqual(some, all.filter { $0.contains("/card/") && $0.hasSuffix("ing/1000") })
       expect(!some.isEmpty)
@@ -89,14 +75,14 @@ import Testing
     do {
       let workplace = try Workplace()
       let line = ["list", "--strategy", "list-configuration", "--cell"]
-      let none = try ToolProcess.run(line + ["card"], in: workplace).exited(5)
+      let none = try workplace.run(line + ["card"]).exited(5)
       expect(none.error.contains("list-configuration cannot fill card: "), "\(none.account)")
-      let some = try ToolProcess.run(line + ["card,news"], in: workplace)
+      let some = try workplace.run(line + ["card,news"])
       expect(some.status == 0 && !some.lines.isEmpty, "\(some.account)")
       expect(some.lines.allSatisfy { $0.contains("/news/list-configuration/") })
       expect(some.error.contains("list-configuration cannot fill card: "), "\(some.account)")
       let drawn = ["snapshot", "scroll.steady/heavy/list-configuration/1000"]
-      let refused = try ToolProcess.run(drawn, in: workplace)
+      let refused = try workplace.run(drawn)
       expect(refused.status == 64 && refused.error.contains("badge"), "\(refused.account)")
     }
   }

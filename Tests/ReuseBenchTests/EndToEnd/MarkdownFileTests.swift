@@ -11,7 +11,7 @@ import Testing
   func runAndCompareWriteAPageBesideTheirReports() throws {
     let workplace = try Workplace()
     let line = ["run", "--data", "generated", "--output", "a.json"] + ToolProcess.tinyPair
-    try ToolProcess.run(line + ["--markdown", "run page.md"], in: workplace).exited(0)
+    try workplace.run(line + ["--markdown", "run page.md"]).exited(0)
     let page = String(decoding: try workplace.bytes(of: "run page.md"), as: UTF8.self)
     // So few rounds compare nothing where the machine disturbed them; the document says whether they did.
     let entries = try ResultDocument(contentsOf: workplace.file("a.json")).rankings
@@ -23,31 +23,17 @@ import Testing
     expect(page.hasPrefix(answer), "\(page.prefix(100))")
     expect(page.hasSuffix("--markdown 'run page.md'\n```\n"), "the command stands at the end")
     expect(!page.contains("\u{1B}"))
-    try ToolProcess.run(
-      ["compare", "a.json", "a.json", "--markdown", "c.md"],
-      in: workplace
-    )
-    .exited(0)
+    try workplace.run("compare a.json a.json --markdown c.md").exited(0)
     expect(
       String(decoding: try workplace.bytes(of: "c.md"), as: UTF8.self)
         .hasPrefix("**Nothing changed: every counter and digest of 2 cases agrees.**")
     )
     let before = try workplace.bytes(of: "a.json")
-    let replacing =
-      try ToolProcess.run(
-        ["compare", "a.json", "a.json", "--markdown", "./a.json"],
-        in: workplace
-      )
-      .exited(64)
+    let replacing = try workplace.run("compare a.json a.json --markdown ./a.json").exited(64)
     expect(replacing.error.contains("would replace the file of BASE.json a.json"))
     try expectEqual(workplace.bytes(of: "a.json"), before)
     // A page that cannot be written is said; the document was written before it.
-    let full =
-      try ToolProcess.run(
-        ["compare", "a.json", "a.json", "--markdown", "/dev/full"],
-        in: workplace
-      )
-      .exited(74)
+    let full = try workplace.run("compare a.json a.json --markdown /dev/full").exited(74)
     expect(full.error.contains("/dev/full: the output could not be written"))
     do {
       let workplace = try Workplace()

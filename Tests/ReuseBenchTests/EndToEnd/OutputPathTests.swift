@@ -22,18 +22,12 @@ import Testing
   private static func makePlaces(in workplace: borrowing Workplace) throws {
     try workplace.write([], as: "plain")
     let files = FileManager.default
-    try files.createDirectory(
-      atPath: workplace.file("folder"),
-      withIntermediateDirectories: false
-    )
+    try files.createDirectory(atPath: workplace.file("folder"), withIntermediateDirectories: false)
     for (link, target) in [
       ("to-folder", "folder"), ("to-itself", "to-itself"), ("to-nothing", "new.json"),
       ("to-file", "old.json"),
     ] {
-      try files.createSymbolicLink(
-        atPath: workplace.file(link),
-        withDestinationPath: target
-      )
+      try files.createSymbolicLink(atPath: workplace.file(link), withDestinationPath: target)
     }
   }
 
@@ -46,7 +40,7 @@ import Testing
     try Self.makePlaces(in: workplace)
     let names = try workplace.names()
     let words = line.split(separator: " ").map { $0 == "%" ? place : String($0) }
-    let ending = try ToolProcess.run(words, in: workplace).exited(73)
+    let ending = try workplace.run(words).exited(73)
     expect(ending.output.isEmpty)
     expect(ending.error.contains("\(place): the output cannot be created: "))
     try expectEqual(workplace.names().filter { !$0.hasPrefix(".talk-") }, names)
@@ -55,24 +49,20 @@ import Testing
   @Test func theStandardPlaceThatIsAFileIsStatus73() throws {
     let workplace = try Workplace()
     try workplace.write([], as: ".reuse-bench")
-    try ToolProcess.run(["run", "--suite", "full"], in: workplace).exited(73)
+    try workplace.run("run --suite full").exited(73)
   }
 
   @Test("an output is made where it can be, whatever its name, and else nothing stays")
   func theStandardPlaceIsMade() throws {
     let workplace = try Workplace()
-    try ToolProcess.run(["run"] + ToolProcess.tiny, in: workplace).exited(0)
+    try workplace.run(["run"] + ToolProcess.tiny).exited(0)
     let document = try StableDocument(path: workplace.file(".reuse-bench/latest.json"))
     expectEqual(document.cases.map(\.id), [ToolProcess.tinyCase])
     for name in ["new grüße 🐟.json", "./-", "to-nothing", "to-file", "--=.json"] as [String] {
       let workplace = try Workplace()
       try Self.makePlaces(in: workplace)
       try workplace.write(Array("old".utf8), as: "old.json")
-      try ToolProcess.run(
-        ["snapshot", ToolProcess.tinyCase, "--output=\(name)"],
-        in: workplace
-      )
-      .exited(0)
+      try workplace.run(["snapshot", ToolProcess.tinyCase, "--output=\(name)"]).exited(0)
       let target = ["to-nothing": "new.json", "to-file": "old.json"][name] ?? name
       try expect(workplace.bytes(of: target).starts(with: "<svg ".utf8))
       let links = ["to-nothing", "to-file"].filter { $0 == name }
@@ -85,8 +75,8 @@ import Testing
     do {
       let workplace = try Workplace()
       let line = ["snapshot", ToolProcess.tinyCase, "--output"]
-      try expectEqual(ToolProcess.run(line + ["/dev/null"], in: workplace).status, 0)
-      let full = try ToolProcess.run(line + ["/dev/full"], in: workplace).exited(74)
+      try expectEqual(workplace.run(line + ["/dev/null"]).status, 0)
+      let full = try workplace.run(line + ["/dev/full"]).exited(74)
       expect(full.error.contains("/dev/full: the output could not be written: No space left"))
     }
     do {
@@ -94,9 +84,8 @@ import Testing
       try workplace.write(Array("old".utf8), as: "old.json")
       // A limit on the size of files cuts the document short as a full disk does.
       let ending =
-        try ToolProcess.run(
+        try workplace.run(
           ["snapshot", ToolProcess.cardCase, "--output", "old.json"],
-          in: workplace,
           preparation: "ulimit -f 1;"
         )
         .exited(74)

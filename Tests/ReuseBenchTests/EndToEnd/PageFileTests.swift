@@ -27,7 +27,7 @@ import Testing
   @Test("a page of a run is where it is asked for, or refused before anything is measured")
   func standardPlace() throws {
     let workplace = try Workplace()
-    try ToolProcess.run(Self.line, in: workplace).exited(0)
+    try workplace.run(Self.line).exited(0)
     try expectEqual(
       FileManager.default.contentsOfDirectory(atPath: workplace.file(".reuse-bench")).sorted(),
       ["latest.html", "latest.json"]
@@ -39,11 +39,10 @@ import Testing
     )
     do {
       let workplace = try Workplace()
-      try ToolProcess.run(Self.line + ["--output", "a.json"], in: workplace).exited(0)
+      try workplace.run(Self.line + ["--output", "a.json"]).exited(0)
       try expectEqual(workplace.names().filter { !$0.hasPrefix(".talk-") }, ["a.json"])
-      try ToolProcess.run(
-        Self.line + ["--output", "b.json", "--html", "a page.html", "--embed-samples"],
-        in: workplace
+      try workplace.run(
+        Self.line + ["--output", "b.json", "--html", "a page.html", "--embed-samples"]
       )
       .exited(0)
       let text = try page("a page.html", in: workplace)
@@ -53,7 +52,7 @@ import Testing
     }
     do {
       let workplace = try Workplace()
-      try ToolProcess.run(Self.line + ["--html", "p.html"], in: workplace).exited(0)
+      try workplace.run(Self.line + ["--html", "p.html"]).exited(0)
       _ = try page("p.html", in: workplace)
       try expectEqual(
         FileManager.default.contentsOfDirectory(atPath: workplace.file(".reuse-bench")),
@@ -72,7 +71,7 @@ import Testing
         withDestinationPath: "a.json"
       )
       let names = try workplace.names()
-      let ending = try ToolProcess.run(["run", "--suite", "full"] + refusal.words, in: workplace)
+      let ending = try workplace.run(["run", "--suite", "full"] + refusal.words)
       expectEqual(ending.status, refusal.status, "\(ending.account)")
       expect(ending.output.isEmpty && ending.error.contains(refusal.sentence), "\(ending.account)")
       try expectEqual(
@@ -133,9 +132,9 @@ import Testing
   func stored() throws {
     let workplace = try Workplace()
     func tool(_ arguments: String...) throws -> ToolProcess.Ending {
-      try ToolProcess.run(arguments, in: workplace)
+      try workplace.run(arguments)
     }
-    let run = try ToolProcess.run(Self.line + ["--output", "a.json"], in: workplace)
+    let run = try workplace.run(Self.line + ["--output", "a.json"])
     try require(run.status == 0, "\(run.account)")
     for (file, name) in [("a.json", "a.html"), ("a.json", "b.html"), ("a.html", "again.html")] {
       let ending = try tool("report", file, "--html", name)
@@ -164,7 +163,7 @@ import Testing
       ["report", "a.html", "--html", "./a.html"],
       ["compare", "a.json", "a.html", "--html", "a.html"],
     ] {
-      let ending = try ToolProcess.run(line, in: workplace).exited(64)
+      let ending = try workplace.run(line).exited(64)
       expect(ending.error.contains("would replace the file of"), "\(ending.account)")
     }
     try expectEqual(workplace.bytes(of: "a.html"), before)
@@ -195,7 +194,7 @@ import Testing
       )
       try workplace.write(try document.encoded(), as: "pair.json")
       for (file, name) in [("pair.json", "a.html"), ("a.html", "b.html")] {
-        try ToolProcess.run(["report", file, "--html", name], in: workplace).exited(0)
+        try workplace.run(["report", file, "--html", name]).exited(0)
         let text = try page(name, in: workplace)
         expect(text.contains(">Nothing was compared.</h1>") && text.contains("&lt;base&gt;"))
         let bytes = Array(try workplace.bytes(of: name))
@@ -204,7 +203,7 @@ import Testing
       try expectEqual(workplace.bytes(of: "a.html"), workplace.bytes(of: "b.html"))
       // What needs the document of a run says what this is, of the JSON and of the page.
       for file in ["pair.json", "a.html"] {
-        let refused = try ToolProcess.run(["compare", file, file], in: workplace).exited(65)
+        let refused = try workplace.run(["compare", file, file]).exited(65)
         expect(refused.error.contains("\(file): holds the comparison of two builds"))
       }
     }
@@ -217,7 +216,7 @@ import Testing
         try workplace.write(try document.encoded(), as: "\(number).json")
         names.append("\(number).json")
       }
-      let added = try ToolProcess.run(["history", "add", "h"] + names, in: workplace)
+      let added = try workplace.run(["history", "add", "h"] + names)
       try require(added.status == 0, "\(added.account)")
       let show = ["history", "show", "h", "scroll.steady/step/mutation/100", "--html", "show.html"]
       let commit = KeptDocument.commit(12)
@@ -225,25 +224,19 @@ import Testing
         FileManager.default.contentsOfDirectory(atPath: workplace.file("h"))
           .first { $0.hasSuffix(".history") }
       )
-      let over =
-        try ToolProcess.run(
-          ["history", "check", "h", "--html", "h/\(stored)"],
-          in: workplace
-        )
-        .exited(64)
+      let over = try workplace.run(["history", "check", "h", "--html", "h/\(stored)"]).exited(64)
       expect(over.error.contains("would replace the file of DIR"), "\(over.account)")
-      try ToolProcess.run(show, in: workplace).exited(0)
+      try workplace.run(show).exited(0)
       let text = try page("show.html", in: workplace)
       expect(text.contains(">scroll.steady/step/mutation/100: 1 counter and 0 times changed.</h1>"))
       expect(!text.contains("href=\"http"))
       let address = "https://example.org/owner/name/commit"
       for line in [show + ["--commits-at", address], show + ["--commits-at", address + "/"]] {
-        try ToolProcess.run(line, in: workplace).exited(0)
+        try workplace.run(line).exited(0)
         try expect(page("show.html", in: workplace).contains("<a href=\"\(address)/\(commit)\">"))
       }
-      try ToolProcess.run(
-        ["history", "check", "h", "--html", "check.html"],
-        in: workplace,
+      try workplace.run(
+        "history check h --html check.html",
         environment: [
           "GITHUB_SERVER_URL": "https://example.org", "GITHUB_REPOSITORY": "owner/name",
         ]
@@ -252,17 +245,8 @@ import Testing
       let checked = try page("check.html", in: workplace)
       expect(checked.contains(">h: 1 counter and 0 times changed.</h1>"))
       expect(checked.contains("<a href=\"\(address)/\(commit)\">"))
-      try ToolProcess.run(
-        ["history", "export", "h", "--html", "a.html"],
-        in: workplace
-      )
-      .exited(64)
-      let program =
-        try ToolProcess.run(
-          show + ["--commits-at", "javascript:alert(1)"],
-          in: workplace
-        )
-        .exited(64)
+      try workplace.run("history export h --html a.html").exited(64)
+      let program = try workplace.run(show + ["--commits-at", "javascript:alert(1)"]).exited(64)
       expect(program.error.contains("https://"), "\(program.account)")
     }
   }

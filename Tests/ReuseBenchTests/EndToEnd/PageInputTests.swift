@@ -18,9 +18,8 @@ import Testing
 
   /// A run as `a.json`, as the page `a.html` with all of it, and as `lean.html` without samples.
   private static func write(in workplace: borrowing Workplace) throws {
-    let ending = try ToolProcess.run(
-      ["run", "--data", "generated", "--output", "a.json"] + ToolProcess.tinyPair,
-      in: workplace
+    let ending = try workplace.run(
+      ["run", "--data", "generated", "--output", "a.json"] + ToolProcess.tinyPair
     )
     try require(ending.status == 0, "\(ending.account)")
     let document = try ResultDocument(contentsOf: workplace.file("a.json"))
@@ -33,7 +32,7 @@ import Testing
     let workplace = try Workplace()
     try Self.write(in: workplace)
     func tool(_ arguments: String...) throws -> ToolProcess.Ending {
-      try ToolProcess.run(arguments, in: workplace)
+      try workplace.run(arguments)
     }
     for form in ["--color=never", "--full"] {
       let stored = try tool("report", "a.json", form)
@@ -88,7 +87,7 @@ import Testing
       for (name, bytes, sentence) in pages {
         try workplace.write(bytes, as: name)
         for line in [["report", name], ["compare", name, name], ["history", "add", "h", name]] {
-          let ending = try ToolProcess.run(line, in: workplace).exited(65)
+          let ending = try workplace.run(line).exited(65)
           expect(ending.output.isEmpty && ending.error.contains(sentence), "\(ending.account)")
         }
       }

@@ -44,16 +44,12 @@ import Testing
     let workplace = try Workplace()
     let diary = workplace.file("head-diary")
     let builds = [
-      try workplace.writeScript(
-        told([1_000_000], diary: workplace.file("base-diary")),
-        as: "base"
-      ),
+      try workplace.writeScript(told([1_000_000], diary: workplace.file("base-diary")), as: "base"),
       try workplace.writeScript(told(head, diary: diary), as: "head"),
     ]
-    let ending = try ToolProcess.run(
+    let ending = try workplace.run(
       ["pair", "--base", builds[0], "--head", builds[1], "--pairs", "8", "--output", "pair.json"]
-        + ToolProcess.card + options,
-      in: workplace
+        + ToolProcess.card + options
     )
     let document = try PairDocument(
       bytes: Array(try workplace.bytes(of: "pair.json")),

@@ -108,9 +108,8 @@ import Testing
   func aPipeOfRowsIsRefused() async throws {
     let workplace = try Workplace()
     let ending =
-      try ToolProcess.run(
+      try workplace.run(
         ["pair", "--base", ToolProcess.path, "--head", ToolProcess.path, "--data", "/dev/stdin"],
-        in: workplace,
         preparation: "echo '{\"title\":\"a\"}' |"
       )
       .exited(64)

@@ -43,9 +43,8 @@ import Testing
       as: "head"
     )
     let ending =
-      try ToolProcess.run(
-        ["pair", "--base", base, "--head", head, "--pairs", "8"] + ToolProcess.tiny,
-        in: workplace
+      try workplace.run(
+        ["pair", "--base", base, "--head", head, "--pairs", "8"] + ToolProcess.tiny
       )
       .exited(4)
     expect(ending.error.contains("has played"), "\(ending.account)")
@@ -85,12 +84,11 @@ import Testing
         return -1;
       }
       """
-    let ending = try ToolProcess.run(
+    let ending = try workplace.run(
       [
         "pair", "--base", ToolProcess.path, "--head", ToolProcess.path, "--pairs", "8", "--output",
         "pair.json",
       ] + ToolProcess.tiny,
-      in: workplace,
       environment: ["LD_PRELOAD": try workplace.makeLibrary(refusal, "refusal")]
     )
     expect([0, 2, 4].contains(ending.status), "\(ending.account)")

@@ -52,9 +52,7 @@ import Testing
       "gnu-parallel",
       ["2", "parts", "--filter", "a {1} b", "--markdown", "a page.md", "--quiet"],
       in: workplace,
-      environment: [
-        "REUSE_BENCH": stub, "CODES": ending.parts, "MERGE": "\(ending.merge)",
-      ]
+      environment: ["REUSE_BENCH": stub, "CODES": ending.parts, "MERGE": "\(ending.merge)"]
     )
     guard !found.error.contains("GNU parallel is missing") else { return }
     expectEqual(found.status, ending.status, "\(found.account)")

@@ -18,10 +18,7 @@ import Testing
   /// A text of the file, what stands there instead, the exit and what has to be said.
   @Test(arguments: [
     ("\"reuse-bench-prices\"", "\"limits\"", "a.json: `format` is the string \"limits\", expected"),
-    (
-      "\"schemaVersion\": 1", "\"schemaVersion\": 2",
-      "a.json: has schemaVersion 2, expected 1"
-    ),
+    ("\"schemaVersion\": 1", "\"schemaVersion\": 2", "a.json: has schemaVersion 2, expected 1"),
     ("50", "-50", "a.json: `writes[0].nanoseconds` is the number -50.0, expected a price above 0"),
     ("50", "0", "a.json: `writes[0].nanoseconds` is the number 0.0, expected a price above 0"),
     ("50", "NaN", "a.json:3:68: found \"N\", expected a value"),
@@ -40,10 +37,7 @@ import Testing
     let text = Self.good.replacing(old, with: new, maxReplacements: 1)
     try workplace.write(Array(text.utf8), as: "a.json")
     let ending =
-      try ToolProcess.run(
-        ["run", "--prices", "a.json", "--output", "out.json"] + ToolProcess.card,
-        in: workplace
-      )
+      try workplace.run(["run", "--prices", "a.json", "--output", "out.json"] + ToolProcess.card)
       .exited(65)
     expect(ending.error.contains(sentence), "\(ending.account)")
     expect(ending.output.isEmpty)
@@ -61,7 +55,7 @@ import Testing
   func aPathThatCannotBeIsNamed(_ words: [String], _ status: Int32, _ sentence: String) throws {
     let workplace = try Workplace()
     try workplace.write(Array(Self.good.utf8), as: "a.json")
-    let ending = try ToolProcess.run(["run"] + ToolProcess.card + words, in: workplace)
+    let ending = try workplace.run(["run"] + ToolProcess.card + words)
     expectEqual(ending.status, status, "\(ending.account)")
     expect(ending.error.contains(sentence), "\(ending.account)")
     try expectEqual(workplace.bytes(of: "a.json"), Data(Self.good.utf8))
@@ -72,10 +66,9 @@ import Testing
     try workplace.write(Array(Self.good.utf8), as: "a.json")
     let filter = "^scroll.steady/subtitle/(mutation|configuration-diffing)/100$"
     let ending =
-      try ToolProcess.run(
+      try workplace.run(
         ["run", "--suite", "smoke", "--data", "generated", "--filter", filter, "--quiet"]
-          + ["--prices", "a.json", "--output", "out.json", "--markdown", "out.md", "--full"],
-        in: workplace
+          + ["--prices", "a.json", "--output", "out.json", "--markdown", "out.md", "--full"]
       )
       .exited(0)
     let title = "Modelled, not measured: configure at a device"

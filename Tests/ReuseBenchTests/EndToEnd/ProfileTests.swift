@@ -17,10 +17,9 @@ import Testing
   /// Whether perf may sample here, which containers often forbid.
   static let perfWorks: Bool = {
     guard has("perf"), let workplace = try? Workplace() else { return false }
-    let ending = try? ToolProcess.run(
+    let ending = try? workplace.run(
       ["-c", "perf record -q -e cpu-clock -o perf.data -- true"],
-      of: "/bin/sh",
-      in: workplace
+      of: "/bin/sh"
     )
     return ending?.status == 0
   }()
@@ -46,11 +45,7 @@ import Testing
     let name = "scroll.steady/card/configuration-diffing/100"
     for folder in ["a", "b"] {
       let ending =
-        try ToolProcess.run(
-          ["profile", name, "--event", "callgrind", "--output", folder],
-          in: workplace
-        )
-        .exited(0)
+        try workplace.run(["profile", name, "--event", "callgrind", "--output", folder]).exited(0)
       expect(ending.output.contains("100% of them in measured frames"), "\(ending.output)")
     }
     try expectEqual(workplace.bytes(of: "a/stacks.folded"), workplace.bytes(of: "b/stacks.folded"))
@@ -62,10 +57,9 @@ import Testing
     }
     expect(stacks.stacks.allSatisfy { $0.frames.allSatisfy { !$0.hasPrefix("$s") } })
     // The same frames counted one by one, by another way through another reader.
-    try ToolProcess.run(
+    try workplace.run(
       ["run", "--suite", "full", "--rows", "100", "--filter", "^\(name)$"]
-        + ["--instructions", "callgrind", "--quiet", "--output", "run.json"],
-      in: workplace
+        + ["--instructions", "callgrind", "--quiet", "--output", "run.json"]
     )
     .exited(0)
     let counted = try require(
@@ -84,15 +78,11 @@ import Testing
     let workplace = try Workplace()
     // Tables of their own, so that it does not matter which rounds were played before.
     let name = "load.first-frame/subtitle/mutation/8"
-    try ToolProcess.run(
-      ["profile", name, "--event", "allocations", "--output", Self.folder],
-      in: workplace
-    )
-    .exited(0)
-    try ToolProcess.run(
+    try workplace.run(["profile", name, "--event", "allocations", "--output", Self.folder])
+      .exited(0)
+    try workplace.run(
       ["run", "--suite", "full", "--rows", "8", "--filter", "^\(name)$", "--quiet"]
-        + ["--output", "run.json"],
-      in: workplace
+        + ["--output", "run.json"]
     )
     .exited(0)
     let counted = try require(
@@ -108,10 +98,9 @@ import Testing
   )
   func perf() throws {
     let workplace = try Workplace()
-    try ToolProcess.run(
+    try workplace.run(
       ["profile", "scroll.fling/heavy/mutation/1000", "--event", "cpu-clock:u", "--seconds", "1"]
-        + ["--output", Self.folder],
-      in: workplace
+        + ["--output", Self.folder]
     )
     .exited(0)
     let stacks = try Self.stacks(workplace, Self.folder + "/stacks.folded")
@@ -119,9 +108,7 @@ import Testing
     expect(stacks.total > 300, "of some 2,000 a second")
     expect(Double(frames.total) > 0.9 * Double(stacks.total))
     expect((Self.phases(stacks)[.configure] ?? 0) > 0)
-    let names = try FileManager.default.contentsOfDirectory(
-      atPath: workplace.file(Self.folder)
-    )
+    let names = try FileManager.default.contentsOfDirectory(atPath: workplace.file(Self.folder))
     expectEqual(names.sorted(), ["flame.svg", "perf.data", "stacks.folded"])
   }
 
@@ -133,10 +120,9 @@ import Testing
   func strategies() throws {
     let workplace = try Workplace()
     let ending =
-      try ToolProcess.run(
+      try workplace.run(
         ["profile", "scroll.steady/subtitle/mutation/100", "--event", "callgrind"]
-          + ["--strategy", "mutation,configuration-diffing", "--output", Self.folder],
-        in: workplace
+          + ["--strategy", "mutation,configuration-diffing", "--output", Self.folder]
       )
       .exited(0)
     expect(ending.output.contains("configuration-diffing/100 against mutation"))
@@ -146,10 +132,9 @@ import Testing
     let picture = try workplace.bytes(of: Self.folder + "/difference.svg")
     expect(String(decoding: picture, as: UTF8.self).contains("</svg>"))
     // The other one again, against the stacks of the first: the same difference.
-    try ToolProcess.run(
+    try workplace.run(
       ["profile", "scroll.steady/subtitle/configuration-diffing/100", "--event", "callgrind"]
-        + ["--base", Self.folder + "/mutation/stacks.folded", "--output", "again"],
-      in: workplace
+        + ["--base", Self.folder + "/mutation/stacks.folded", "--output", "again"]
     )
     .exited(0)
     try expectEqual(Self.stacks(workplace, "again/stacks.folded"), head)
@@ -166,9 +151,8 @@ import Testing
     _ = try workplace.writeScript("exit 1", as: "swift")
     for (options, remedy) in lines {
       let ending =
-        try ToolProcess.run(
+        try workplace.run(
           ["profile", ToolProcess.cardCase, "--output", Self.folder] + options,
-          in: workplace,
           environment: ["PATH": workplace.path]
         )
         .exited(69)
@@ -188,9 +172,8 @@ import Testing
       )
       _ = try workplace.writeScript("cat", as: "swift")
       let ending =
-        try ToolProcess.run(
+        try workplace.run(
           ["profile", ToolProcess.cardCase, "--event", "cpu-clock", "--output", Self.folder],
-          in: workplace,
           environment: ["PATH": workplace.path + ":/usr/bin:/bin"]
         )
         .exited(status)
@@ -215,10 +198,9 @@ import Testing
       let frames = "\(ProfilePhase.measuredFrame);f 3\n"
       try workplace.write(Array(frames.utf8), as: "out/stacks.folded")
       let ending =
-        try ToolProcess.run(
+        try workplace.run(
           ["profile", ToolProcess.cardCase, "--event", "callgrind"]
-            + ["--base", name, "--output", Self.folder],
-          in: workplace
+            + ["--base", name, "--output", Self.folder]
         )
         .exited(status)
       expect(ending.error.contains(sentence), "\(ending.account)")
@@ -228,10 +210,7 @@ import Testing
     let name = "\u{202E}a\u{1B}[31m.folded"
     try workplace.write(Array("\u{1B}[31m\u{7}\0\rb\u{202E}\n".utf8), as: name)
     let ending =
-      try ToolProcess.run(
-        ["profile", ToolProcess.cardCase, "--event", "callgrind", "--base", name],
-        in: workplace
-      )
+      try workplace.run(["profile", ToolProcess.cardCase, "--event", "callgrind", "--base", name])
       .exited(65)
     expect(ending.error.contains("line 1: found"))
     expect(!ending.error.unicodeScalars.contains { $0 != "\n" && PrintableText.steers($0) })
@@ -245,7 +224,7 @@ import Testing
       (["--frequency", "0"], "a whole number from 1"), (["--call-graph", "lbr"], "fp"),
     ] as [([String], String)] {
       let workplace = try Workplace()
-      let ending = try ToolProcess.run(["profile", ToolProcess.cardCase] + options, in: workplace)
+      let ending = try workplace.run(["profile", ToolProcess.cardCase] + options)
       expectEqual(ending.status, 64, "\(ending.account)")
       expect(ending.error.contains(sentence), "\(ending.account)")
     }

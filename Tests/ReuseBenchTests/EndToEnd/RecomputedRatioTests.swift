@@ -11,14 +11,8 @@ import Testing
   private static let document: ResultDocument? = {
     do {
       let workplace = try Workplace()
-      try ToolProcess.run(
-        [
-          "run", "--suite", "controls", "--filter", "scroll.steady/subtitle/.*/100$", "--output",
-          "d",
-        ],
-        in: workplace
-      )
-      .exited(0)
+      try workplace.run("run --suite controls --filter scroll.steady/subtitle/.*/100$ --output d")
+        .exited(0)
       return try ResultDocument(bytes: [UInt8](try workplace.bytes(of: "d")), name: "d")
     } catch {
       Issue.record("no document to recompute: \(error)")

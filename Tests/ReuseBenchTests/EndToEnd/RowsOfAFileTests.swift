@@ -18,10 +18,7 @@ import Testing
     let workplace = try Workplace()
     try workplace.write(Self.ndjson(rowCount: 37), as: "thirty seven.ndjson")
     let ending =
-      try ToolProcess.run(
-        Self.line + [Self.filter, "--data", "thirty seven.ndjson", "--full"],
-        in: workplace
-      )
+      try workplace.run(Self.line + [Self.filter, "--data", "thirty seven.ndjson", "--full"])
       .exited(0)
     let document = try StableDocument(path: workplace.file("a.json"))
     expectEqual(document.cases.map(\.rows), [37])
@@ -47,10 +44,7 @@ import Testing
     try workplace.write(Self.ndjson(rowCount: 37), as: "rows.ndjson")
     for verb in ["run", "verify"] {
       let ending =
-        try ToolProcess.run(
-          [verb, "--suite", "smoke", "--data", "rows.ndjson", "--rows", rows],
-          in: workplace
-        )
+        try workplace.run([verb, "--suite", "smoke", "--data", "rows.ndjson", "--rows", rows])
         .exited(status)
       expect(ending.error.contains(sentence), "\(ending.account)")
       expect(ending.output.isEmpty)
@@ -60,10 +54,7 @@ import Testing
   @Test func aFilterOnRowsThatTheFileDoesNotHaveSaysWhy() throws {
     let workplace = try Workplace()
     try workplace.write(Self.ndjson(rowCount: 37), as: "rows.ndjson")
-    let ending = try ToolProcess.run(
-      Self.line + [Self.filter + "100$", "--data", "rows.ndjson"],
-      in: workplace
-    )
+    let ending = try workplace.run(Self.line + [Self.filter + "100$", "--data", "rows.ndjson"])
     expectEqual(ending.status, 5)
     expect(ending.error.contains("the file has 37 rows"), "\(ending.account)")
   }
@@ -72,11 +63,10 @@ import Testing
   func aListThatFitsTheScreenIsMeasured() throws {
     for rowCount in [1, 2, 18, 19, 20, 21] as [Int] {
       let workplace = try Workplace()
-      try ToolProcess.run(
+      try workplace.run(
         ["run", "--output", "a.json", "--rows", String(rowCount)] + [
           "--suite", "smoke", "--filter", "^scroll.steady/subtitle/(mutation|configuration)/",
-        ],
-        in: workplace
+        ]
       )
       .exited(0)
       let document = try StableDocument(path: workplace.file("a.json"))
@@ -91,7 +81,7 @@ import Testing
     for (option, redirection) in [
       ("--data=-dash.ndjson", ""), ("--data=/dev/stdin", "<./-dash.ndjson"),
     ] {
-      let ending = try ToolProcess.run(line + [option], in: workplace, redirection: redirection)
+      let ending = try workplace.run(line + [option], redirection: redirection)
       expectEqual(ending.status, 0, "\(ending.account)")
       let document = try StableDocument(path: workplace.file("a.json"))
       expectEqual(document.cases.map(\.strategy), ["mutation", "no-reuse"])
@@ -106,9 +96,8 @@ import Testing
     ] as [(String, String)] {
       let workplace = try Workplace()
       try workplace.write(Self.ndjson(rowCount: 37), as: "rows.ndjson")
-      let ending = try ToolProcess.run(
+      let ending = try workplace.run(
         ["verify", "--suite", "smoke", "--filter", Self.filter, "--data", path],
-        in: workplace,
         preparation: preparation,
         redirection: "2>&1"
       )
@@ -118,9 +107,8 @@ import Testing
     let workplace = try Workplace()
     try workplace.write(Self.ndjson(rowCount: 37), as: "rows.ndjson")
     let ending =
-      try ToolProcess.run(
-        ["run", "--suite", "smoke", "--strategy", "mutation,no-reuse", "--data", "/dev/stdin"],
-        in: workplace,
+      try workplace.run(
+        "run --suite smoke --strategy mutation,no-reuse --data /dev/stdin",
         preparation: "cat rows.ndjson |"
       )
       .exited(64)
@@ -132,7 +120,7 @@ import Testing
       ("scroll.steady/subtitle/mutation/100000000", "generated", 0),
     ] as [(String, String, Int32)] {
       let workplace = try Workplace()
-      let ending = try ToolProcess.run(["snapshot", name, "--data", data], in: workplace)
+      let ending = try workplace.run(["snapshot", name, "--data", data])
       expectEqual(ending.status, status, "\(ending.account)")
     }
   }

@@ -11,10 +11,9 @@ import Testing
     in workplace: borrowing Workplace,
     environment: [String: String] = [:]
   ) throws -> ToolProcess.Ending {
-    try ToolProcess.run(
+    try workplace.run(
       ["run", "--output", "a.json", "--data", "generated", "--quiet"] + ToolProcess.card
         + line.split(separator: " ").map(String.init),
-      in: workplace,
       environment: environment
     )
   }
@@ -33,10 +32,7 @@ import Testing
       ("--slowdown 2 --slowdown 2", "--slowdown stands twice"),
       ("--pace brisk", "--pace takes tight, paced; found 'brisk'"),
       ("--pace", "--pace needs a value"),
-      (
-        "--instructions perf",
-        "--instructions takes auto, callgrind; found 'perf'"
-      ),
+      ("--instructions perf", "--instructions takes auto, callgrind; found 'perf'"),
       (
         "--instructions callgrind --instruction-rate 0",
         "--instruction-rate takes instructions per nanosecond from 0.001 to 1000, such as 3"
@@ -57,7 +53,7 @@ import Testing
     {
       let workplace = try Workplace()
       for verb in ["list", "verify"] {
-        let ending = try ToolProcess.run([verb, option, "1"], in: workplace).exited(64)
+        let ending = try workplace.run([verb, option, "1"]).exited(64)
         expect(ending.error.contains("\(option) is an option of 'run'"), "\(ending.account)")
       }
     }
@@ -123,14 +119,13 @@ import Testing
     try expectEqual(RulerDocument(path: workplace.file("a.json")).plan.pace, "tight")
     do {
       let workplace = try Workplace()
-      try ToolProcess.run(
+      try workplace.run(
         [
           "run", "--output", "a.json", "--data", "generated", "--quiet", "--suite", "full",
           "--pace",
           "paced",
         ]
-          + ["--refresh", "1000", "--filter", "^scroll.steady/subtitle/(mutation|no-reuse)/1000$"],
-        in: workplace
+          + ["--refresh", "1000", "--filter", "^scroll.steady/subtitle/(mutation|no-reuse)/1000$"]
       )
       .exited(0)
       let document = try RulerDocument(path: workplace.file("a.json"))

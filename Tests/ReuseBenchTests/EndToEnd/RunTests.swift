@@ -13,9 +13,8 @@ import Testing
     redirection: String = "",
     environment: [String: String] = [:]
   ) throws -> ToolProcess.Ending {
-    try ToolProcess.run(
+    try workplace.run(
       ["run", "--output", output, "--data", "generated"] + ToolProcess.tinyPair + options,
-      in: workplace,
       redirection: redirection,
       environment: environment
     )
@@ -121,11 +120,9 @@ import Testing
     let script = "/usr/bin/script"
     guard FileManager.default.isExecutableFile(atPath: script) else { return }
     let inner =
-      "'\(ToolProcess.path)' run --output a.json --data generated"
-      + " --suite smoke --filter '\(ToolProcess.tinyFilter)'"
-    let ending = try ToolProcess.run(
+      "'\(ToolProcess.path)' run --output a.json --data generated --suite smoke --filter '\(ToolProcess.tinyFilter)'"
+    let ending = try workplace.run(
       [],
-      in: workplace,
       preparation: "\(script) -qec \"\(inner)\" /dev/null; exit 0;",
       environment: ["TERM": "xterm", "COLUMNS": "80"].merging(environment) { $1 }
     )

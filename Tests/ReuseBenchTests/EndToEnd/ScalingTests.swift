@@ -11,10 +11,9 @@ import Testing
     _ options: [String] = [],
     in workplace: borrowing Workplace
   ) throws -> ToolProcess.Ending {
-    try ToolProcess.run(
+    try workplace.run(
       ["verify", "--scaling", "--suite", "smoke", "--cell", "subtitle", "--strategy", strategy]
-        + options,
-      in: workplace
+        + options
     )
   }
 
@@ -46,7 +45,7 @@ import Testing
 
   @Test func itIsAnOptionOfVerifyAndNeedsTheRows() throws {
     let workplace = try Workplace()
-    try ToolProcess.run(["run", "--scaling"], in: workplace).exited(64)
+    try workplace.run("run --scaling").exited(64)
     let file = try workplace.write(Array("{\"title\":\"one\"}\n".utf8), as: "rows.ndjson")
     let few = try Self.verify("mutation", ["--data", file], in: workplace).exited(64)
     expect(few.error.contains("100_000") || few.error.contains("100000"), "\(few.account)")

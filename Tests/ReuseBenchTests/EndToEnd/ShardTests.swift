@@ -30,9 +30,8 @@ import Testing
   ) throws -> ToolProcess.Ending {
     let words = ([scripts + name] + arguments)
       .map { "'" + $0.replacingOccurrences(of: "'", with: "'\\''") + "'" }
-    return try ToolProcess.run(
+    return try workplace.run(
       [],
-      in: workplace,
       preparation: words.joined(separator: " ") + "; exit $?;",
       environment: ["REUSE_BENCH": ToolProcess.path].merging(environment) { $1 }
     )
@@ -40,11 +39,7 @@ import Testing
 
   @Test(.optimisedTool) func fourShardsMergedAreOneRun() throws {
     let workplace = try Workplace()
-    try ToolProcess.run(
-      ["run", "--output", "whole.json"] + Self.selection,
-      in: workplace
-    )
-    .exited(0)
+    try workplace.run(["run", "--output", "whole.json"] + Self.selection).exited(0)
     var ending = try Self.script(
       "gnu-parallel",
       ["4", "the parts"] + Self.selection,
@@ -53,12 +48,8 @@ import Testing
     if ending.status == 69 {
       print("\(ending.error)The parts are measured one after the other.")
       for index in 1...4 {
-        try Self.script(
-          "shard",
-          ["\(index)", "4", "the parts"] + Self.selection,
-          in: workplace
-        )
-        .exited(0)
+        try Self.script("shard", ["\(index)", "4", "the parts"] + Self.selection, in: workplace)
+          .exited(0)
       }
       ending = try Self.script("merge", ["4", "the parts"], in: workplace)
     }
@@ -78,10 +69,7 @@ import Testing
     for (one, other) in zip(merged.cases, whole.cases) {
       expectEqual(one.counters, other.counters, "\(one.id)")
       expectEqual(one.digest, other.digest, "\(one.id)")
-      expectEqual(
-        one.samples.frameWallNanoseconds.count,
-        other.samples.frameWallNanoseconds.count
-      )
+      expectEqual(one.samples.frameWallNanoseconds.count, other.samples.frameWallNanoseconds.count)
     }
     expectEqual(merged.rankings.map(\.group), whole.rankings.map(\.group))
     expectEqual(merged.rankings.map(\.phase), whole.rankings.map(\.phase))
@@ -123,7 +111,7 @@ import Testing
       return "changed.json"
     }
     func expectRefusal(_ documents: [String], _ status: Int32, _ sentence: String) throws {
-      let ending = try ToolProcess.run(["merge", "--output", "m.json"] + documents, in: workplace)
+      let ending = try workplace.run(["merge", "--output", "m.json"] + documents)
       expectEqual(ending.status, status, "\(sentence): \(ending.account)")
       expect(ending.error.contains(sentence), "\(ending.account)")
       expect(ending.output.isEmpty)
@@ -164,19 +152,9 @@ import Testing
       "has schemaVersion 99"
     )
     try expectRefusal(rest + ["missing.json"], 66, "missing.json: there is no such file")
-    let replacing =
-      try ToolProcess.run(
-        ["merge", "--output", parts[0]] + parts,
-        in: workplace
-      )
-      .exited(64)
+    let replacing = try workplace.run(["merge", "--output", parts[0]] + parts).exited(64)
     expect(replacing.error.contains("the output would replace the file of SHARD.json"))
-    let partial =
-      try ToolProcess.run(
-        ["merge", "--partial", "--output", "m.json"] + rest,
-        in: workplace
-      )
-      .exited(0)
+    let partial = try workplace.run(["merge", "--partial", "--output", "m.json"] + rest).exited(0)
     try expect(!StableDocument(path: workplace.file("m.json")).plan.isComplete)
     expect(partial.output.hasPrefix("The run is not whole (shard 1 of 4 is missing"))
   }
@@ -187,36 +165,24 @@ import Testing
     var sizes: [Int] = []
     for index in 1...2 {
       let ending =
-        try ToolProcess.run(
+        try workplace.run(
           ["run", "--shard", "\(index)/2", "--output", "\(index).json", "--data", "generated"]
-            + ["--full"] + ToolProcess.tiny,
-          in: workplace
+            + ["--full"] + ToolProcess.tiny
         )
         .exited(0)
       expect(ending.output.contains("shard \(index) of 2"))
       let document = try StableDocument(path: workplace.file("\(index).json"))
       sizes.append(document.cases.count)
       expectEqual(document.warnings.contains { $0.code == "empty-shard" }, document.cases.isEmpty)
-      let listed = try ToolProcess.run(
-        ["list", "--shard", "\(index)/2"] + ToolProcess.tiny,
-        in: workplace
-      )
+      let listed = try workplace.run(["list", "--shard", "\(index)/2"] + ToolProcess.tiny)
       expect(listed.status == 0 && listed.lines == document.cases.map(\.id))
       let verified =
-        try ToolProcess.run(
-          ["verify", "--shard", "\(index)/2"] + ToolProcess.tiny,
-          in: workplace
-        )
-        .exited(0)
+        try workplace.run(["verify", "--shard", "\(index)/2"] + ToolProcess.tiny).exited(0)
       let counted = document.cases.count == 1 ? "1 case, " : "\(document.cases.count) cases, "
       expect(verified.output.hasPrefix(counted))
     }
     expectEqual(sizes.sorted(), [0, 1])
-    try ToolProcess.run(
-      ["merge", "2.json", "1.json", "--output", "m.json", "--markdown", "m.md"],
-      in: workplace
-    )
-    .exited(0)
+    try workplace.run("merge 2.json 1.json --output m.json --markdown m.md").exited(0)
     let document = try StableDocument(path: workplace.file("m.json"))
     expectEqual(document.cases.map(\.id), [ToolProcess.tinyCase])
     expect(!document.warnings.contains { $0.code == "empty-shard" })

@@ -40,11 +40,7 @@ import Testing
     let workplace = try Workplace()
     for frame in [0, 1, 7] {
       let ending =
-        try ToolProcess.run(
-          ["snapshot", name, "--frame", String(frame), "--seed", "7"],
-          in: workplace
-        )
-        .exited(0)
+        try workplace.run(["snapshot", name, "--frame", String(frame), "--seed", "7"]).exited(0)
       let parser = XMLParser(data: Data(ending.output.utf8))
       let reader = Reader()
       parser.delegate = reader
@@ -64,10 +60,7 @@ import Testing
       }
     try workplace.write(Array(rows.joined().utf8), as: "rows.ndjson")
     let ending =
-      try ToolProcess.run(
-        ["snapshot", "load.first-frame/subtitle/mutation/30", "--data", "rows.ndjson"],
-        in: workplace
-      )
+      try workplace.run("snapshot load.first-frame/subtitle/mutation/30 --data rows.ndjson")
       .exited(0)
     let parser = XMLParser(data: Data(ending.output.utf8))
     let reader = Reader()
@@ -94,10 +87,7 @@ import Testing
       let workplace = try Workplace()
       let words = line.isEmpty ? [""] : line.split(separator: " ").map(String.init)
       let ending =
-        try ToolProcess.run(
-          ["snapshot", "--data", "generated"] + (line == "a b" ? [line] : words),
-          in: workplace
-        )
+        try workplace.run(["snapshot", "--data", "generated"] + (line == "a b" ? [line] : words))
         .exited(64)
       expect(ending.error.contains(sentence), "\(ending.account)")
       expect(ending.output.isEmpty)
@@ -105,10 +95,10 @@ import Testing
     do {
       let workplace = try Workplace()
       let line = ["snapshot", ToolProcess.cardCase, "--frame", "3", "--data", "generated"]
-      let first = try ToolProcess.run(line, in: workplace)
-      let second = try ToolProcess.run(line, in: workplace)
+      let first = try workplace.run(line)
+      let second = try workplace.run(line)
       expectEqual(first.output, second.output)
-      let other = try ToolProcess.run(line + ["--seed", "2"], in: workplace)
+      let other = try workplace.run(line + ["--seed", "2"])
       expect(other.output != first.output, "another seed scrolls elsewhere")
     }
   }

@@ -7,11 +7,7 @@ import Testing
 /// `compare --gate-times`: stored times count where a document says what its session could tell.
 @Suite(.startsPrograms) struct TimeGateTests {
   /// Rewrites the numbers or words that follow a key, wherever it stands.
-  private static func replace(
-    _ key: String,
-    in tree: Any,
-    with replacement: (Any) -> Any
-  ) -> Any {
+  private static func replace(_ key: String, in tree: Any, with replacement: (Any) -> Any) -> Any {
     if let members = tree as? [String: Any] {
       return Dictionary(
         uniqueKeysWithValues: members.map { name, value in
@@ -33,11 +29,10 @@ import Testing
 
   @Test func timesCountOnlyAsAskedAndOnlyWhereTheyMay() throws {
     let workplace = try Workplace()
-    try ToolProcess.run(
+    try workplace.run(
       ["run", "--data", "generated", "--output", "debug.json", "--suite", "smoke"]
         + ["--strategy", "mutation,mutation-again"]
-        + ["--filter", "^reconfigure.fields.0of9/card/"],
-      in: workplace
+        + ["--filter", "^reconfigure.fields.0of9/card/"]
     )
     .exited(0)
     let compare = ["compare", "a.json", "b.json"]
@@ -52,12 +47,12 @@ import Testing
     }
     try Self.write(idle, as: "a.json", in: workplace)
     try Self.write(slow, as: "b.json", in: workplace)
-    let advised = try ToolProcess.run(compare, in: workplace)
+    let advised = try workplace.run(compare)
     expect(advised.status == 0 && advised.output.contains("Advisory: "), "\(advised.account)")
-    let gated = try ToolProcess.run(gate, in: workplace).exited(2)
+    let gated = try workplace.run(gate).exited(2)
     expect(gated.output.contains("Expect false alarms. "))
-    try ToolProcess.run(gate + ["--tolerance", "201"], in: workplace).exited(0)
-    let back = try ToolProcess.run(["compare", "b.json", "a.json", "--gate-times"], in: workplace)
+    try workplace.run(gate + ["--tolerance", "201"]).exited(0)
+    let back = try workplace.run("compare b.json a.json --gate-times")
     expectEqual(back.status, 0, "\(back.account)")
 
     let refused: [(tree: Any, said: String)] = [
@@ -68,7 +63,7 @@ import Testing
     ]
     for refusal in refused {
       try Self.write(refusal.tree, as: "b.json", in: workplace)
-      let ending = try ToolProcess.run(gate, in: workplace, environment: ["COLUMNS": "400"])
+      let ending = try workplace.run(gate, environment: ["COLUMNS": "400"])
       let isOtherBuild = refusal.said.contains("debug")
       expectEqual(ending.status, 4, "\(refusal.said): \(ending.account)")
       expect(isOtherBuild || ending.output.contains(refusal.said), "\(ending.output)")

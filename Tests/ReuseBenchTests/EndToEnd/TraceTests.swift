@@ -13,11 +13,7 @@ import Testing
     ] as [String] {
       let workplace = try Workplace()
       let ending =
-        try ToolProcess.run(
-          ["trace", name, "--budget", "0.05", "--output", "trace.json"],
-          in: workplace
-        )
-        .exited(0)
+        try workplace.run(["trace", name, "--budget", "0.05", "--output", "trace.json"]).exited(0)
       expect(ending.error.contains("open it at https://ui.perfetto.dev"), "\(ending.account)")
       let tree = try JSONSerialization.jsonObject(with: workplace.bytes(of: "trace.json"))
       let events = try require((tree as? [String: Any])?["traceEvents"] as? [[String: Any]])
@@ -47,7 +43,7 @@ import Testing
       expectEqual(Set(slices.compactMap { $0["pid"] as? Int }), [1, 2])
     }
     let workplace = try Workplace()
-    let ending = try ToolProcess.run(["trace", ToolProcess.cardCase], in: workplace).exited(0)
+    let ending = try workplace.run(["trace", ToolProcess.cardCase]).exited(0)
     expect(ending.error.isEmpty)
     #expect(throws: Never.self) {
       try JSONSerialization.jsonObject(with: Data(ending.output.utf8))
@@ -60,7 +56,7 @@ import Testing
       ([ToolProcess.cardCase, "--data", "missing.csv"], 66, "missing.csv"),
     ] as [([String], Int32, String)] {
       let workplace = try Workplace()
-      let ending = try ToolProcess.run(["trace"] + words, in: workplace).exited(status)
+      let ending = try workplace.run(["trace"] + words).exited(status)
       expect(ending.error.contains(sentence), "\(ending.account)")
       expect(ending.output.isEmpty)
     }

@@ -8,10 +8,10 @@ import Testing
   @Test func oneCaseIsOneCaseAndAnEmptyShardIsSaidToBeEmpty() throws {
     let workplace = try Workplace()
     let line = ["verify"] + ToolProcess.tiny
-    let one = try ToolProcess.run(line, in: workplace)
+    let one = try workplace.run(line)
     expect(one.status == 0 && one.output.hasPrefix("1 case, "), "\(one.account)")
     let empty = try ["1/2", "2/2"]
-      .map { try ToolProcess.run(line + ["--shard", $0], in: workplace) }
+      .map { try workplace.run(line + ["--shard", $0]) }
       .filter { $0.output.hasPrefix("0 cases, 0 frames: ") }
     // One group falls to one of two shards.
     expectEqual(empty.count, 1)

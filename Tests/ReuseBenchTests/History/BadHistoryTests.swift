@@ -122,7 +122,7 @@ import Testing
     let names = try workplace.names()
     for refusal in Self.refusals {
       let words = refusal.line.split(separator: " ").map(String.init)
-      let ending = try ToolProcess.run(words, in: workplace)
+      let ending = try workplace.run(words)
       expectEqual(ending.status, refusal.status, "\(refusal.line): \(ending.account)")
       expect(ending.output.isEmpty, "\(refusal.line)")
       for sentence in refusal.sentences {
@@ -141,7 +141,7 @@ import Testing
       for line in [
         ["check", "good"], ["export", "good"], ["show", "good", KeptDocument.measured().id],
       ] {
-        let ending = try ToolProcess.run(["history"] + line, in: workplace).exited(65)
+        let ending = try workplace.run(["history"] + line).exited(65)
         expect(!ending.output.isEmpty)
         let lines = ending.error.split(separator: "\n")
         expectEqual(lines.count, 2, "\(ending.account)")
@@ -175,13 +175,7 @@ import Testing
   func aFullDiskIsStatus74AndLeavesNothing() throws {
     let workplace = try Workplace()
     try workplace.write(try KeptDocument.make(1).encoded(), as: "a.json")
-    let ending =
-      try ToolProcess.run(
-        ["history", "add", "h", "a.json"],
-        in: workplace,
-        preparation: "ulimit -f 1;"
-      )
-      .exited(74)
+    let ending = try workplace.run("history add h a.json", preparation: "ulimit -f 1;").exited(74)
     expect(ending.error.contains("the output could not be written: File too large"))
     try expect(FileManager.default.contentsOfDirectory(atPath: workplace.file("h")).isEmpty)
     for round in 0..<8 {
@@ -236,7 +230,7 @@ import Testing
         partCount += (1..<documents).contains(names.count) ? 1 : 0
       }
       expect(partCount > 0, "no kill fell into the writing")
-      try ToolProcess.run(line, in: workplace).exited(0)
+      try workplace.run(line).exited(0)
       try expectEqual(files(in: workplace).count, documents)
     }
   }

@@ -17,10 +17,7 @@ import Testing
     let web = "https://example.org/me/ReuseBench.git"
     let shell = "git@example.org:me/ReuseBench"
     let named = "ssh://git@example.org/ReuseBench.git"
-    expectEqual(
-      GuestDependency("\(web)@0.1.0"),
-      .repository(address: web, .version("0.1.0"))
-    )
+    expectEqual(GuestDependency("\(web)@0.1.0"), .repository(address: web, .version("0.1.0")))
     expectEqual(
       GuestDependency("\(web)@1.2.3-beta.1"),
       .repository(address: web, .version("1.2.3-beta.1"))

@@ -43,7 +43,7 @@ import Testing
       expectEqual(blocks.count, text.components(separatedBy: "run: |").count - 1)
       for block in blocks {
         expect(!block.contains("${{"))
-        let ending = try ToolProcess.run(["-n"], of: "/bin/bash", in: workplace, input: block)
+        let ending = try workplace.run("-n", of: "/bin/bash", input: block)
         expectEqual(ending.status, 0, "\(ending.account)")
       }
       expect(!text.contains(": write") && text.contains("persist-credentials: false"))
@@ -66,13 +66,12 @@ import Testing
       mkdir -p origin package && cd origin && git init --quiet && echo 1 >Package.swift
       git add --all && git -c user.name=A -c user.email=a@example.org commit --quiet --message 1
       """
-    try ToolProcess.run(["-ec", start], of: "/bin/sh", in: workplace).exited(0)
+    try workplace.run(["-ec", start], of: "/bin/sh").exited(0)
     for (address, status) in [("", Int32(1)), (workplace.file("origin"), 0), ("gone", 0)] {
       let ending =
-        try ToolProcess.run(
-          ["--noprofile", "--norc", "-eo", "pipefail", "script"],
+        try workplace.run(
+          "--noprofile --norc -eo pipefail script",
           of: "/bin/bash",
-          in: workplace,
           environment: [
             "PACKAGE": "package", "REUSEBENCH_FOLDER": "../Reuse Bench",
             "REUSEBENCH_ADDRESS": address, "REUSEBENCH_STATE": "HEAD",

@@ -45,7 +45,7 @@ import Testing
   @Test("a package comes with its files, also in an empty folder and of a steering name")
   func list() throws {
     let workplace = try Workplace()
-    let ending = try ToolProcess.run(["init", "inbox"], in: workplace).exited(0)
+    let ending = try workplace.run("init inbox").exited(0)
     expect(ending.error.isEmpty)
     expectEqual(ending.lines.suffix(2), ["  cd inbox", "  swift run -c release"])
     let builds = "--scratch-path " + "\(Self.checkout)/.build".shellWord
@@ -67,13 +67,13 @@ import Testing
     expect(readme.contains("\(Self.checkout)/scripts/compare-commits".shellWord))
     do {
       let workplace = try Workplace()
-      let ending = try ToolProcess.run(["init", "a\u{202E}b"], in: workplace).exited(0)
+      let ending = try workplace.run(["init", "a\u{202E}b"]).exited(0)
       expect(ending.output.contains("a\\u{202E}b holds"))
       expect(!ending.output.contains("\u{202E}"))
     }
     do {
       let workplace = try Workplace()
-      let ending = try ToolProcess.run(["init", "--screen", "deep/er/settings"], in: workplace)
+      let ending = try workplace.run("init --screen deep/er/settings")
       expectEqual(ending.status, 0, "\(ending.account)")
       let folder = "deep/er/settings/Sources/settings"
       try expectEqual(
@@ -88,12 +88,7 @@ import Testing
     }
     do {
       let workplace = try Workplace()
-      try ToolProcess.run(
-        ["init", "."],
-        in: workplace,
-        preparation: "mkdir inbox; cd inbox;"
-      )
-      .exited(0)
+      try workplace.run("init .", preparation: "mkdir inbox; cd inbox;").exited(0)
       try expectEqual(Self.files(in: workplace.file("inbox")), Self.files)
     }
   }
@@ -123,7 +118,7 @@ import Testing
       withDestinationPath: Self.checkout
     )
     let words = place.words.map { $0.replacing("%", with: workplace.path) }
-    let ending = try ToolProcess.run(["init", "my inbox"] + words, in: workplace).exited(0)
+    let ending = try workplace.run(["init", "my inbox"] + words).exited(0)
     expect(ending.output.contains("The target of 'my inbox' is called 'my-inbox'"))
     expect(ending.output.contains("\n  cd 'my inbox'\n"))
     let manifest = try Self.text("my inbox/Package.swift", in: workplace)
@@ -131,11 +126,7 @@ import Testing
     expectEqual(manifest.prefix { $0 != "\n" }, ours.prefix { $0 != "\n" }, "the tools' version")
     let swift = try require(Executable.find("swift")?.path)
     let dump =
-      try ToolProcess.run(
-        ["package", "--package-path", "my inbox", "dump-package"],
-        of: swift,
-        in: workplace
-      )
+      try workplace.run(["package", "--package-path", "my inbox", "dump-package"], of: swift)
       .exited(0)
     let read = try JSONSerialization.jsonObject(with: Data(dump.output.utf8))
     let package = try require(read as? [String: Any])
@@ -202,7 +193,7 @@ import Testing
         )
       }
       let before = try Self.files(in: workplace.path)
-      let ending = try ToolProcess.run(["init"] + refusal.words, in: workplace)
+      let ending = try workplace.run(["init"] + refusal.words)
       expectEqual(ending.status, refusal.status, "\(ending.account)")
       expect(ending.output.isEmpty)
       expect(ending.error.contains(refusal.sentence), "\(ending.account)")
@@ -214,12 +205,7 @@ import Testing
       let folder = preparation.isEmpty ? "new/er" : "empty"
       // A limit on the size of files cuts the workflow short as a full disk does.
       let ending =
-        try ToolProcess.run(
-          ["init", folder],
-          in: workplace,
-          preparation: preparation + " ulimit -f 1;"
-        )
-        .exited(74)
+        try workplace.run(["init", folder], preparation: preparation + " ulimit -f 1;").exited(74)
       expect(ending.error.contains("could not be written: File too large"), "\(ending.account)")
       let names = try workplace.names().filter { !$0.hasPrefix(".talk-") }
       expectEqual(names, preparation.isEmpty ? [] : ["empty"])

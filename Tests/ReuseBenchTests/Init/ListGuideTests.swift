@@ -63,10 +63,9 @@ import Testing
     let guest = URL(filePath: ToolProcess.path).deletingLastPathComponent()
       .appending(path: "inbox-guest")
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return try ToolProcess.run(
+    return try workplace.run(
       ["-c", script.joined(separator: "\n")],
       of: "/bin/bash",
-      in: workplace,
       environment: [
         "PATH": workplace.file("bin") + ":" + path, "TOOL": ToolProcess.path,
         "REAL_SWIFT": try require(Executable.find("swift")?.path), "GUEST": guest.path,

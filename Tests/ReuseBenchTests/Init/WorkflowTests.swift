@@ -46,7 +46,7 @@ import Testing
       expect(blocks.count == text.components(separatedBy: "run: |").count - 1 && !blocks.isEmpty)
       for block in blocks {
         expect(!block.contains("${{"), "an expression would be put into the script as it is")
-        let ending = try ToolProcess.run(["-n"], of: "/bin/bash", in: workplace, input: block)
+        let ending = try workplace.run("-n", of: "/bin/bash", input: block)
         expectEqual(ending.status, 0, "\(ending.account)")
       }
       // What stands on one line is a command too, and must not hide an expression.
@@ -93,10 +93,9 @@ import Testing
       "HEAD_OWNER": "someone", "HEAD_BRANCH": "$(touch pwned)", "HEAD_COMMIT": "abc",
     ]
     try workplace.write(Array(block.utf8), as: "script")
-    return try ToolProcess.run(
-      ["--noprofile", "--norc", "-eo", "pipefail", "script"],
+    return try workplace.run(
+      "--noprofile --norc -eo pipefail script",
       of: "/bin/bash",
-      in: workplace,
       environment: environment.merging(answers) { $1 }
     )
   }
@@ -111,12 +110,8 @@ import Testing
     for comments in ["", "77\n78\n"] as [String] {
       let workplace = try Workplace()
       let table = "**regressed** @everyone\n" + String(repeating: "ü", count: 40_000)
-      try Self.comment(
-        table: table,
-        answers: ["PULL": "5", "COMMENTS": comments],
-        in: workplace
-      )
-      .exited(0)
+      try Self.comment(table: table, answers: ["PULL": "5", "COMMENTS": comments], in: workplace)
+        .exited(0)
       let last = try require(try Self.calls(in: workplace).last)
       let expected =
         comments.isEmpty

@@ -83,13 +83,8 @@ import Testing
     configureCount: Int,
     _ workload: Workload = .steady
   ) -> [CaseVerification] {
-    CaseGroup(
-      workload: workload,
-      cell: design.name,
-      rowCount: 200,
-      strategies: design.ranked
-    )
-    .with(design: design)
-    .verify(rows: GeneratedRows(count: 1, seed: 1), seed: 1, configureCount: configureCount)
+    CaseGroup(workload: workload, cell: design.name, rowCount: 200, strategies: design.ranked)
+      .with(design: design)
+      .verify(rows: GeneratedRows(count: 1, seed: 1), seed: 1, configureCount: configureCount)
   }
 }

@@ -11,17 +11,17 @@ import Testing
   @Test("it lists each mistake and its cures, and no other suite has them")
   func list() throws {
     let workplace = try Workplace()
-    let listed = try ToolProcess.run(["list", "--suite", "mistakes"], in: workplace).exited(0)
+    let listed = try workplace.run("list --suite mistakes").exited(0)
     let cells = Set(listed.lines.map { $0.split(separator: "/")[1] })
     expectEqual(cells, Set(MistakeCatalogue.all.map { Substring($0.name) }))
-    let full = try ToolProcess.run(["list", "--suite", "full"], in: workplace)
+    let full = try workplace.run("list --suite full")
     expect(full.lines.allSatisfy { !cells.contains($0.split(separator: "/")[1]) })
   }
 
   @Test("each mistake shows what its cure does, in every frame", .optimisedTool)
   nonisolated func verify() throws {
     let workplace = try Workplace()
-    let ending = try ToolProcess.run(["verify", "--suite", "mistakes", "--quiet"], in: workplace)
+    let ending = try workplace.run("verify --suite mistakes --quiet")
     expectEqual(ending.status, 0, "\(ending.account)")
     expect(ending.lines.first?.contains("held against a fresh cell") == true)
   }
@@ -30,12 +30,8 @@ import Testing
   nonisolated func run() throws {
     let workplace = try Workplace()
     let ending =
-      try ToolProcess.run(
-        [
-          "run", "--suite", "mistakes", "--filter", "/(date-formatter|reload-for-one|views-added)/",
-          "--output", "run.json", "--markdown", "run.md", "--quiet",
-        ],
-        in: workplace
+      try workplace.run(
+        "run --suite mistakes --filter /(date-formatter|reload-for-one|views-added)/ --output run.json --markdown run.md --quiet"
       )
       .exited(0)
     let document = try ResultDocument(contentsOf: workplace.file("run.json"))

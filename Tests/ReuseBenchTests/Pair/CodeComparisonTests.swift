@@ -34,19 +34,15 @@ struct CodeComparisonTests {
   ) throws -> String {
     for (module, source) in sources {
       let folder = workplace.file("\(name)/\(module)")
-      try FileManager.default.createDirectory(
-        atPath: folder,
-        withIntermediateDirectories: true
-      )
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       try workplace.write(Array(source.utf8), as: "\(name)/\(module)/a.c")
-      let ending = try ToolProcess.run(
+      let ending = try workplace.run(
         [
           "-c",
           #"$(dirname "$(realpath "$(command -v swiftc)")")/clang -O2 -g -fPIC -ffunction-sections"#
             + #" -c "$1" -o "$2""#, "sh", folder + "/a.c", folder + "/a.o",
         ],
-        of: "/bin/sh",
-        in: workplace
+        of: "/bin/sh"
       )
       try require(ending.status == 0, "\(ending.account)")
     }

@@ -40,10 +40,7 @@ struct PairStory {
 
   /// The outcome of a process, with its blocks.
   static func outcome(_ answer: Answer) throws -> [String: CaseOutcome] {
-    let counters = try String(
-      decoding: JSONEncoder().encode(answer.counters),
-      as: UTF8.self
-    )
+    let counters = try String(decoding: JSONEncoder().encode(answer.counters), as: UTF8.self)
     let verification = """
       {"identifier": "\(identifier)", "strategy": "mutation", "digest": "\(answer.digest)",
        "expectedDigest": "\(answer.digest)", "counters": \(counters), "expectedCounters": {},

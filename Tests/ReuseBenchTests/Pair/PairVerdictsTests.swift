@@ -19,11 +19,7 @@ import Testing
 
   private func judged(_ findings: PairFindings) throws -> PairDocument.Case {
     let build = PairDocument.Build(name: "a", path: "a")
-    var verdicts = PairVerdicts(
-      findings,
-      CounterDefinitions(base: build, head: build),
-      seed: 1
-    )
+    var verdicts = PairVerdicts(findings, CounterDefinitions(base: build, head: build), seed: 1)
     return try require(try verdicts.cases(of: [PairStory.group]).first)
   }
 

@@ -26,9 +26,7 @@ import Testing
       """
     expectEqual(
       FoldedStacks(PerfScript.stacks(Array(text.utf8))).stacks,
-      [
-        .init(["[unknown]"], weight: 1), .init(["main", "closure #1 in f()", "malloc"], weight: 2),
-      ]
+      [.init(["[unknown]"], weight: 1), .init(["main", "closure #1 in f()", "malloc"], weight: 2)]
     )
     expect(PerfScript.stacks([]).isEmpty)
     do {
@@ -36,9 +34,7 @@ import Testing
       for ending in ["", "\n", "\n\n"] {
         expectEqual(
           FoldedStacks(PerfScript.stacks(Array((text + ending).utf8))).stacks,
-          [
-            .init(["main"], weight: 1), .init(["main", "malloc"], weight: 1),
-          ]
+          [.init(["main"], weight: 1), .init(["main", "malloc"], weight: 1)]
         )
       }
     }
@@ -115,9 +111,7 @@ import Testing
         """
       expectEqual(
         FoldedStacks(try DHATStacks.read(text)).stacks,
-        [
-          .init(["$s4main3fooyyF"], weight: 5), .init(["malloc"], weight: 1),
-        ]
+        [.init(["$s4main3fooyyF"], weight: 5), .init(["malloc"], weight: 1)]
       )
     }
     for text in [

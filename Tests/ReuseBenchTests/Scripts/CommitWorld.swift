@@ -51,19 +51,15 @@ struct CommitWorld: ~Copyable {
       "user.name=A", "user.email=a@example.org", "commit.gpgsign=false", "gc.auto=0",
       "protocol.file.allow=always",
     ]
-    let ending = try ToolProcess.run(
+    let ending = try workplace.run(
       ["git", "-C", workplace.file(name)] + settings.flatMap { ["-c", $0] } + words,
-      of: "/usr/bin/env",
-      in: workplace
+      of: "/usr/bin/env"
     )
     expectEqual(ending.status, 0, "git \(words): \(ending.account)")
     return ending.output.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  private static func write(
-    _ files: [String: String],
-    in workplace: borrowing Workplace
-  ) throws {
+  private static func write(_ files: [String: String], in workplace: borrowing Workplace) throws {
     let manager = FileManager.default
     for (path, text) in files {
       let file = workplace.file(name) + "/" + path
@@ -79,10 +75,7 @@ struct CommitWorld: ~Copyable {
     }
   }
 
-  private static func commit(
-    _ files: [String: String],
-    in workplace: borrowing Workplace
-  ) throws {
+  private static func commit(_ files: [String: String], in workplace: borrowing Workplace) throws {
     try write(files, in: workplace)
     try git(["add", "--all"], in: workplace)
     let message = "a $(touch pwned) `change`"
@@ -134,13 +127,8 @@ struct CommitWorld: ~Copyable {
     environment: [String: String] = [:],
     choosesLayouts: Bool = false
   ) throws -> ToolProcess.Ending {
-    try start(
-      words,
-      folder: folder,
-      environment: environment,
-      choosesLayouts: choosesLayouts
-    )
-    .ending()
+    try start(words, folder: folder, environment: environment, choosesLayouts: choosesLayouts)
+      .ending()
   }
 
   /// The script under test.

@@ -80,11 +80,7 @@ import Testing
       let manager = FileManager.default
       try manager.createDirectory(atPath: tools, withIntermediateDirectories: false)
       for tool in ["bash", "env", "git", "dirname"] {
-        let found = try ToolProcess.run(
-          ["-c", "command -v \(tool)"],
-          of: "/bin/sh",
-          in: world.workplace
-        )
+        let found = try world.workplace.run(["-c", "command -v \(tool)"], of: "/bin/sh")
         try manager.createSymbolicLink(
           atPath: tools + "/" + tool,
           withDestinationPath: found.output.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -118,10 +114,7 @@ import Testing
   ]
 
   @Test("a build that fails is told from a full disk", arguments: failures, [true, false])
-  func failure(
-    _ failure: (text: String, status: Int32, sentence: String),
-    _ isHead: Bool
-  ) throws {
+  func failure(_ failure: (text: String, status: Int32, sentence: String), _ isHead: Bool) throws {
     let world = try CommitWorld()
     try world.commit(["Sources/HeadlessUIKit/fails": failure.text])
     let ending = try world.compare(isHead ? ["HEAD~1", "HEAD"] : ["HEAD", "HEAD~1"])
@@ -150,9 +143,7 @@ import Testing
     let ending = try world.compare(["HEAD"], environment: ["PAIR_SIGNAL": "SEGV"]).exited(1)
     expect(ending.error.contains("ended with 139 where that was not foreseen"))
     try world.expectTidy()
-    for name in [
-      "a\"b$(touch${IFS}pwned);'c'`id`&|", "-dash", "ünïcode/🐟",
-    ] as [String] {
+    for name in ["a\"b$(touch${IFS}pwned);'c'`id`&|", "-dash", "ünïcode/🐟"] as [String] {
       let world = try CommitWorld()
       try world.git("update-ref", "refs/heads/\(name)", "HEAD")
       try world.compare(["refs/heads/\(name)"]).exited(0)

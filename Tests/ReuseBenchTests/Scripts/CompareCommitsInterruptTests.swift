@@ -22,9 +22,7 @@ import Testing
   @Test(
     "a signal ends what runs and takes away what was made",
     arguments: moments,
-    [
-      SIGINT, SIGTERM, SIGHUP,
-    ]
+    [SIGINT, SIGTERM, SIGHUP]
   )
   func signal(_ moment: String, _ number: Int32) throws {
     let world = try CommitWorld()
@@ -47,17 +45,14 @@ import Testing
     usleep(UInt32(step * 60_000))
     process.send(number)
     let ending = try process.ending()
-    let isExpected =
-      ending.status == 0 || ending.status == 128 + number || step == 0
+    let isExpected = ending.status == 0 || ending.status == 128 + number || step == 0
     expect(isExpected, "step \(step): \(ending.account)")
     try world.expectTidy("step \(step)")
   }
 
   @Test("what was killed is cleared, other worktrees and calls are left alone")
   func killed() throws {
-    for isCleaned in [
-      false, true,
-    ] as [Bool] {
+    for isCleaned in [false, true] as [Bool] {
       let world = try CommitWorld()
       try world.commit(["Sources/HeadlessUIKit/Table.swift": "2"])
       let process = try world.start(["HEAD~1"], environment: ["BUILD_SLEEP": "1000"])

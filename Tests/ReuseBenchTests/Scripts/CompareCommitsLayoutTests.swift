@@ -73,11 +73,7 @@ import Testing
   func standard() throws {
     let world = try Self.world()
     for round in 1...2 {
-      try world.compare(
-        ["--layouts=30", "HEAD~1"],
-        environment: Self.known
-      )
-      .exited(0)
+      try world.compare(["--layouts=30", "HEAD~1"], environment: Self.known).exited(0)
       let words = try world.lines(of: "arguments")
       for (option, role) in [("--base", "base"), ("--head", "head")] {
         let place = try require(words.firstIndex(of: option))
@@ -97,12 +93,7 @@ import Testing
     ] as [([String], Int)] {
       let world = try Self.world()
       let words = options.isEmpty ? [] : ["--"] + options
-      try world.compare(
-        ["HEAD~1"] + words,
-        environment: Self.known,
-        choosesLayouts: true
-      )
-      .exited(0)
+      try world.compare(["HEAD~1"] + words, environment: Self.known, choosesLayouts: true).exited(0)
       try expectEqual(Self.seeds(world), Array(1...2 * count))
     }
     do {

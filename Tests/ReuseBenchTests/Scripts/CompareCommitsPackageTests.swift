@@ -35,16 +35,11 @@ import Testing
     expect(ending.error.contains("head's: Bench/Package.resolved and Bench/Package.swift"))
     try expectEqual(
       world.tree("base"),
-      [
-        "Package.swift": "2", "Package.resolved": "2", "Sources/cells/Cell.swift": "1",
-      ]
+      ["Package.swift": "2", "Package.resolved": "2", "Sources/cells/Cell.swift": "1"]
     )
     try expectEqual(world.lines(of: "builds"), ["head --product", "base --product"])
     // From within the package, too, and without building again.
-    let again = try world.compare(
-      ["--package=.", "--product=cells", "HEAD~1"],
-      folder: "Bench"
-    )
+    let again = try world.compare(["--package=.", "--product=cells", "HEAD~1"], folder: "Bench")
     try Self.expectEnding(again, "same", world)
     try expectEqual(world.lines(of: "builds").count, 2)
     do {
@@ -55,9 +50,7 @@ import Testing
       expect(ending.error.contains("only the instrument differs (Bench/Package.resolved)"))
       try expectEqual(world.tree("base")["Package.resolved"], "1")
     }
-    for place in [
-      "Vendor/Reuse Bench/", "Bench/Vendor/", "",
-    ] as [String] {
+    for place in ["Vendor/Reuse Bench/", "Bench/Vendor/", ""] as [String] {
       let mark = place + "Sources/ReuseBench/BenchmarkTool.swift"
       let engine = place + "Sources/HeadlessUIKit/Table.swift"
       let world = try CommitWorld(Self.files.merging([mark: "1", engine: "1"]) { $1 })
@@ -83,9 +76,7 @@ import Testing
 
   @Test("neighbours and submodules are found, and a commit before the package is named")
   func neighbour() throws {
-    let world = try CommitWorld(
-      Self.files.merging(["Bench/neighbour": "../../beside it"]) { $1 }
-    )
+    let world = try CommitWorld(Self.files.merging(["Bench/neighbour": "../../beside it"]) { $1 })
     let beside = world.workplace.file("beside it")
     try FileManager.default.createDirectory(atPath: beside, withIntermediateDirectories: false)
     try Data("here\n".utf8).write(to: URL(fileURLWithPath: beside + "/mark"))

@@ -109,10 +109,7 @@ import Testing
     let world = try CommitWorld()
     try world.commit(["Sources/HeadlessUIKit/Table.swift": "2"])
     let ending =
-      try world.compare(
-        ["--different-instrument", "HEAD~1"],
-        environment: ["IS_OLD": "yes"]
-      )
+      try world.compare(["--different-instrument", "HEAD~1"], environment: ["IS_OLD": "yes"])
       .exited(0)
     try expectEqual(world.pairWords(), Array(Self.defaults.dropLast(2)))
     expect(ending.error.contains("take its times for advice"))

@@ -54,7 +54,7 @@ import Testing
     )
     _ = try workplace.writeScript(swift, as: "bin/swift")
     let files = CommitWorld.files.keys.sorted().map { "'\($0)'" }.joined(separator: " ")
-    let ending = try ToolProcess.run(
+    let ending = try workplace.run(
       [
         "-ec",
         """
@@ -68,8 +68,7 @@ import Testing
         echo 2 >Sources/BenchCells/Cells/Card.swift && git commit --quiet --all --message Slow
         """,
       ],
-      of: "/bin/sh",
-      in: workplace
+      of: "/bin/sh"
     )
     try require(ending.status == 0, "\(ending.account)")
     return workplace
@@ -84,10 +83,9 @@ import Testing
     for command in commands {
       // Where a tool is missing or forbidden, the sentence that says so is what is to be seen.
       let isPossible = !command.contains("profile") || Self.canProfile(command)
-      let ending = try ToolProcess.run(
+      let ending = try workplace.run(
         ["-c", "cd repository && \(Self.shortened(command))"],
         of: "/bin/bash",
-        in: workplace,
         environment: [
           "PATH": workplace.file("bin") + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? ""),
           "REAL_SWIFT": swift, "TOOL": ToolProcess.path,
@@ -115,10 +113,9 @@ import Testing
   private static func canProfile(_ command: String) -> Bool {
     if command.contains("--event callgrind") { return path(of: "valgrind") != nil }
     guard path(of: "perf") != nil, let workplace = try? Workplace() else { return false }
-    let ending = try? ToolProcess.run(
+    let ending = try? workplace.run(
       ["-c", "perf record -q -e cpu-clock -o perf.data -- true"],
-      of: "/bin/sh",
-      in: workplace
+      of: "/bin/sh"
     )
     return ending?.status == 0
   }

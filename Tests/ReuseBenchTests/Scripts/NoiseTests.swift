@@ -23,7 +23,7 @@ import Testing
   func aNumberIsDecimalAndWithinBounds() throws {
     for line in Self.lines {
       let workplace = try Workplace()
-      let ending = try ToolProcess.run(line.words, of: Self.noise, in: workplace)
+      let ending = try workplace.run(line.words, of: Self.noise)
       expectEqual(ending.status, line.status, "\(line.words): \(ending.account)")
       expectEqual(ending.error.isEmpty, line.status == 0)
     }
@@ -36,17 +36,7 @@ import Testing
       "$1" --seconds 600 --processes 0 &
       until grep -q . "/proc/$!/task/$!/children"; do sleep 0.1; done
       """
-    try ToolProcess.run(
-      ["-c", words, "bash", Self.noise],
-      of: "/bin/bash",
-      in: workplace
-    )
-    .exited(0)
-    try ToolProcess.run(
-      ["--timeout", "60", "lock", "true"],
-      of: "/usr/bin/flock",
-      in: workplace
-    )
-    .exited(0)
+    try workplace.run(["-c", words, "bash", Self.noise], of: "/bin/bash").exited(0)
+    try workplace.run("--timeout 60 lock true", of: "/usr/bin/flock").exited(0)
   }
 }

@@ -137,7 +137,7 @@ import Testing
     """
 
   private static func shell(_ lines: String, _ workplace: borrowing Workplace) throws -> String {
-    let ending = try ToolProcess.run(["-ec", lines], of: "/bin/bash", in: workplace)
+    let ending = try workplace.run(["-ec", lines], of: "/bin/bash")
     try require(ending.status == 0, "\(ending.account)")
     return ending.output
   }
@@ -175,10 +175,9 @@ import Testing
   }
 
   private static func check(_ workplace: borrowing Workplace) throws -> ToolProcess.Ending {
-    try ToolProcess.run(
+    try workplace.run(
       ["-c", "cd repository && scripts/maintain/readme-sample --check --binary ../tool"],
-      of: "/bin/bash",
-      in: workplace
+      of: "/bin/bash"
     )
   }
 

@@ -127,11 +127,7 @@ import Testing
       expect((loads.max() ?? 0) * 3 <= best * 4, "seed \(seed): \(weights) into \(count)")
     }
     let selection = { (shard: Shard?) throws in
-      Selection(
-        suite: "smoke",
-        filter: try CaseFilter(ToolProcess.tinyFilter),
-        shard: shard
-      )
+      Selection(suite: "smoke", filter: try CaseFilter(ToolProcess.tinyFilter), shard: shard)
     }
     var sizes: [Int] = []
     for index in 1...3 {

@@ -23,8 +23,7 @@ struct ToolProcess {
 
     /// What a failed expectation should show.
     var account: String {
-      "ended with \(status.map { "status \($0)" } ?? "signal \(signal ?? 0)"), "
-        + "standard error: \(error.prefix(2_000))"
+      "ended with \(status.map { "status \($0)" } ?? "signal \(signal ?? 0)"), standard error: \(error.prefix(2_000))"
     }
 
     /// Records an issue unless the process exited with a status, and returns the same ending.
@@ -115,8 +114,7 @@ struct ToolProcess {
     for path in [outputPath, errorPath] { try Data().write(to: URL(fileURLWithPath: path)) }
     try Data(input.utf8).write(to: URL(fileURLWithPath: inputPath))
     let command =
-      "cd \"$1\"; exec <\"$2\" >\"$3\" 2>\"$4\"; shift 4; "
-      + "\(preparation) exec \"$@\" \(redirection)"
+      "cd \"$1\"; exec <\"$2\" >\"$3\" 2>\"$4\"; shift 4; \(preparation) exec \"$@\" \(redirection)"
     let words =
       [
         "/bin/sh", "-c", command, "sh", workplace.path, inputPath, outputPath, errorPath,
@@ -156,28 +154,6 @@ struct ToolProcess {
     let code = posix_spawn(&identifier, words[0], &actions, &attributes, arguments, settings)
     guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EINVAL) }
     return identifier
-  }
-
-  /// Runs the tool, or another program, to its end.
-  static func run(
-    _ arguments: [String],
-    of executable: String = ToolProcess.path,
-    in workplace: borrowing Workplace,
-    input: String = "",
-    preparation: String = "",
-    redirection: String = "",
-    environment: [String: String] = [:]
-  ) throws -> Ending {
-    try ToolProcess(
-      arguments,
-      of: executable,
-      in: workplace,
-      input: input,
-      preparation: preparation,
-      redirection: redirection,
-      environment: environment
-    )
-    .ending()
   }
 
   /// Runs a program that waits for most of its time to its end, and holds no thread meanwhile.

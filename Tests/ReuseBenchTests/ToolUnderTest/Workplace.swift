@@ -31,15 +31,56 @@ struct Workplace: ~Copyable {
     return file(name)
   }
 
+  /// Runs the tool, or another program, to its end.
+  @discardableResult
+  func run(
+    _ words: [String],
+    of executable: String = ToolProcess.path,
+    input: String = "",
+    preparation: String = "",
+    redirection: String = "",
+    environment: [String: String] = [:]
+  ) throws -> ToolProcess.Ending {
+    try ToolProcess(
+      words,
+      of: executable,
+      in: self,
+      input: input,
+      preparation: preparation,
+      redirection: redirection,
+      environment: environment
+    )
+    .ending()
+  }
+
+  /// Runs the tool with the words of a line to its end.
+  @discardableResult
+  func run(
+    _ line: String,
+    of executable: String = ToolProcess.path,
+    input: String = "",
+    preparation: String = "",
+    redirection: String = "",
+    environment: [String: String] = [:]
+  ) throws -> ToolProcess.Ending {
+    try run(
+      line.split(separator: " ").map(String.init),
+      of: executable,
+      input: input,
+      preparation: preparation,
+      redirection: redirection,
+      environment: environment
+    )
+  }
+
   /// Writes a program for the shell and returns its path.
   ///
   /// A process of its own writes it: a file that is open here is open, too, in whatever another
   /// test is starting just then, and a program that is open for writing is not run.
   func writeScript(_ lines: String, as name: String) throws -> String {
-    let ending = try ToolProcess.run(
+    let ending = try self.run(
       ["-c", "cat >\"$1\" && chmod 755 \"$1\"", "sh", file(name)],
       of: "/bin/sh",
-      in: self,
       input: "#!/bin/sh\n\(lines)\n"
     )
     guard ending.status == 0 else { throw ToolProcess.Unexpected(ending: ending) }
@@ -52,10 +93,9 @@ struct Workplace: ~Copyable {
   func makeLibrary(_ source: String, _ name: String) throws -> String {
     try write(Array(source.utf8), as: name + ".c")
     // The preloading list is cut at spaces, so the path is a relative one.
-    let ending = try ToolProcess.run(
+    let ending = try self.run(
       ["clang", "-shared", "-fPIC", "-o", "\(name).so", "\(name).c"],
-      of: "/usr/bin/env",
-      in: self
+      of: "/usr/bin/env"
     )
     guard ending.status == 0 else { throw ToolProcess.Unexpected(ending: ending) }
     return "./\(name).so"

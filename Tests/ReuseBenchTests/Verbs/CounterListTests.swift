@@ -32,7 +32,7 @@ import Testing
     _ options: [String],
     in workplace: borrowing Workplace
   ) throws -> ToolProcess.Ending {
-    try ToolProcess.run(["list", "--counters"] + options, in: workplace)
+    try workplace.run(["list", "--counters"] + options)
   }
 
   @Test("counters are listed as lines, JSON and the article of the catalogue")
@@ -81,7 +81,7 @@ import Testing
       ("run --counters", "--counters is an option of 'list'"),
     ] as [(String, String)] {
       let workplace = try Workplace()
-      let ending = try ToolProcess.run(line.split(separator: " ").map(String.init), in: workplace)
+      let ending = try workplace.run(line.split(separator: " ").map(String.init))
       expect(ending.status == 64 && ending.output.isEmpty, "\(ending.account)")
       expect(ending.error.contains(sentence), "\(ending.account)")
       try expect(workplace.names().allSatisfy { $0.hasPrefix(".talk-") })

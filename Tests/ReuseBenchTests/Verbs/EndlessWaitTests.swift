@@ -9,8 +9,7 @@ import Testing
 
 /// No wait is without end: the article Trust lists them.
 @Suite(.startsPrograms) struct EndlessWaitTests {
-  private static let line =
-    ["run", "--data", "generated", "--quiet", "--output"]
+  private static let line = ["run", "--data", "generated", "--quiet", "--output"]
 
   @Test("nobody who does not read or answer holds a run up against a signal")
   func outputWithoutAReader() throws {
@@ -66,9 +65,8 @@ import Testing
   func littleMemory() throws {
     for kilobytes in [90_000, 100_000, 110_000] {
       let workplace = try Workplace()
-      let ending = try ToolProcess.run(
+      let ending = try workplace.run(
         Self.line + ["a.json"] + ToolProcess.tiny,
-        in: workplace,
         preparation: "ulimit -v \(kilobytes);"
       )
       // Where the libraries of another system are larger, the loader says so.
@@ -81,12 +79,7 @@ import Testing
     for count in [4, 5, 7, 10, 11, 20, 34] as [Int] {
       let workplace = try Workplace()
       let ending =
-        try ToolProcess.run(
-          ["list", "--suite", "smoke"],
-          in: workplace,
-          preparation: "ulimit -n \(count);"
-        )
-        .exited(69)
+        try workplace.run("list --suite smoke", preparation: "ulimit -n \(count);").exited(69)
       expect(
         ending.error.contains("files can be opened here, and 32 are needed: Too many open files")
           || ending.error.contains("1 file can be opened here"),
@@ -110,9 +103,8 @@ import Testing
     )
     _ = try workplace.writeScript("cat", as: "swift")
     let ending =
-      try ToolProcess.run(
+      try workplace.run(
         ["profile", ToolProcess.tinyCase, "--event", "cpu-clock", "--output", "out"],
-        in: workplace,
         environment: ["PATH": workplace.path + ":/usr/bin:/bin"]
       )
       .exited(74)
@@ -128,14 +120,14 @@ import Testing
       try workplace.write(Array("text".utf8), as: "a.txt")
       let words = line.split(separator: " ")
         .map { $0 == "CASE" ? ToolProcess.tinyCase : String($0) }
-      let ending = try ToolProcess.run(words, in: workplace).exited(66)
+      let ending = try workplace.run(words).exited(66)
       expect(!ending.error.isEmpty)
     }
     do {
       let workplace = try Workplace()
       let line = ["snapshot", ToolProcess.tinyCase, "--output", "a.svg"]
       try workplace.write([1], as: ".reuse-bench-1-ab.partial")
-      try expectEqual(ToolProcess.run(line, in: workplace).status, 0)
+      try expectEqual(workplace.run(line).status, 0)
       try expectEqual(workplace.names().filter { $0.hasPrefix(".reuse-bench") }, [])
     }
   }

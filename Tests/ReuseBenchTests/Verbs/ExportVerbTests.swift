@@ -14,9 +14,8 @@ import Testing
   /// A folder with a document of two cases, which take the shortest time to measure.
   private static func measured() throws -> Workplace {
     let workplace = try Workplace()
-    let run = try ToolProcess.run(
-      ["run", "--output", "a.json", "--data", "generated", "--quiet"] + ToolProcess.tinyPair,
-      in: workplace
+    let run = try workplace.run(
+      ["run", "--output", "a.json", "--data", "generated", "--quiet"] + ToolProcess.tinyPair
     )
     try require(run.status == 0, "\(run.account)")
     return workplace
@@ -27,9 +26,9 @@ import Testing
     for format in ExportFormat.allCases {
       let workplace = try Self.measured()
       let line = ["export", "a.json", "--format", format.rawValue]
-      let shown = try ToolProcess.run(line, in: workplace).exited(0)
+      let shown = try workplace.run(line).exited(0)
       expect(!shown.output.isEmpty)
-      let written = try ToolProcess.run(line + ["--output", "out", "--quiet"], in: workplace)
+      let written = try workplace.run(line + ["--output", "out", "--quiet"])
       expectEqual(written.status, 0, "\(written.account)")
       expect(written.output.isEmpty && written.error.isEmpty, "\(written.account)")
       try expectEqual(workplace.bytes(of: "out"), Data(shown.output.utf8))
@@ -39,10 +38,7 @@ import Testing
         let times = document.cases.reduce(0) { $0 + $1.samples.frameWallNanoseconds.count }
         expectEqual(shown.lines.count { $0.contains(",frameWall,") }, times)
       case .markdown:
-        let report = try ToolProcess.run(
-          ["report", "a.json", "--markdown", "page.md"],
-          in: workplace
-        )
+        let report = try workplace.run("report a.json --markdown page.md")
         expectEqual(report.status, 0)
         try expectEqual(workplace.bytes(of: "page.md"), Data(shown.output.utf8))
       case .githubActionBenchmark, .bmf, .gobench:
@@ -55,17 +51,17 @@ import Testing
     let workplace = try Self.measured()
     let line = ["export", "a.json", "--quiet", "--format"]
     let names = try ResultDocument(contentsOf: workplace.file("a.json")).cases.map(\.id)
-    let kept = try ToolProcess.run(line + ["bmf", "--filter", "/mutation/"], in: workplace)
+    let kept = try workplace.run(line + ["bmf", "--filter", "/mutation/"])
     expect(kept.output.contains(names[0]) && !kept.output.contains(names[1]))
-    let none = try ToolProcess.run(line + ["bmf", "--filter", "no-such-case"], in: workplace)
+    let none = try workplace.run(line + ["bmf", "--filter", "no-such-case"])
     expectEqual(none.status, 5, "\(none.account)")
     expect(none.error.contains("no case matches --filter 'no-such-case'; it has 2"))
-    try ToolProcess.run(line + ["markdown", "--filter", "."], in: workplace).exited(64)
+    try workplace.run(line + ["markdown", "--filter", "."]).exited(64)
     do {
       let workplace = try Workplace()
       try workplace.write(try Self.pairs.encoded(), as: "pair.json")
       func export(_ format: String) throws -> ToolProcess.Ending {
-        try ToolProcess.run(["export", "pair.json", "--format", format], in: workplace)
+        try workplace.run(["export", "pair.json", "--format", format])
       }
       try expectEqual(export("csv").lines.count, 5)
       try expectEqual(export("gobench").lines.count { $0.hasSuffix(" ns/frame") }, 4)
@@ -123,10 +119,10 @@ import Testing
   @Test("a form that is none and a bad document are refused")
   func noForm() throws {
     let workplace = try Workplace()
-    let none = try ToolProcess.run(["export", "a.json"], in: workplace)
+    let none = try workplace.run("export a.json")
     expectEqual(none.status, 64)
     expect(none.error.contains("'export' needs --format NAME"))
-    let other = try ToolProcess.run(["export", "a.json", "--format", "gobensch"], in: workplace)
+    let other = try workplace.run("export a.json --format gobensch")
     expectEqual(other.status, 64)
     expect(other.error.contains("csv, markdown, github-action-benchmark, bmf, gobench"))
     expect(other.error.contains("Did you mean 'gobench'?"))
@@ -151,20 +147,14 @@ import Testing
       try workplace.write(try empty.encoded(), as: "empty.json")
       for (name, status, words) in Self.refusals {
         for format in ["csv", "bmf", "gobench", "github-action-benchmark"] {
-          let ending = try ToolProcess.run(
-            ["export", name, "--format", format, "--output", "out"],
-            in: workplace
-          )
+          let ending = try workplace.run(["export", name, "--format", format, "--output", "out"])
           expectEqual(ending.status, Int32(status), "\(name): \(ending.account)")
           expect(ending.error.contains(words), "\(name): \(ending.account)")
           expect(ending.output.isEmpty)
         }
       }
       try expect(!workplace.names().contains("out"))
-      let replacing = try ToolProcess.run(
-        ["export", "a.json", "--format", "csv", "--output", "./a.json"],
-        in: workplace
-      )
+      let replacing = try workplace.run("export a.json --format csv --output ./a.json")
       expectEqual(replacing.status, 64)
       expect(replacing.error.contains("would replace the file of FILE a.json"))
       try expectEqual(workplace.bytes(of: "a.json"), bytes)

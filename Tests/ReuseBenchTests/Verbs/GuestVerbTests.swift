@@ -30,7 +30,7 @@ import Testing
     in workplace: borrowing Workplace,
     status: Int32 = 0
   ) throws -> String {
-    let ending = try ToolProcess.run(arguments, of: path(of: name), in: workplace)
+    let ending = try workplace.run(arguments, of: path(of: name))
     expectEqual(ending.status, status, "\(name) \(arguments): \(ending.account)")
     return ending.output
   }

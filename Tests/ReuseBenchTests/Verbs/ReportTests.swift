@@ -20,32 +20,27 @@ import Testing
   func runDocument() throws {
     for form in [[], ["--full"]] as [[String]] {
       let workplace = try Workplace()
-      let run = try ToolProcess.run(Self.run + ["--markdown", "run.md"] + form, in: workplace)
+      let run = try workplace.run(Self.run + ["--markdown", "run.md"] + form)
       expectEqual(run.status, 0, "\(run.account)")
       let stored = try workplace.bytes(of: "a.json")
-      let again =
-        try ToolProcess.run(
-          ["report", "a.json", "--markdown", "again.md"] + form,
-          in: workplace
-        )
-        .exited(0)
+      let again = try workplace.run(["report", "a.json", "--markdown", "again.md"] + form).exited(0)
       expectEqual(again.output, run.output)
       expect(again.error.isEmpty)
       try expectEqual(workplace.bytes(of: "again.md"), workplace.bytes(of: "run.md"))
       try expectEqual(workplace.bytes(of: "a.json"), stored)
-      let coloured = try ToolProcess.run(["report", "a.json", "--color", "always"], in: workplace)
+      let coloured = try workplace.run("report a.json --color always")
       expect(coloured.output.contains("\u{1B}["))
     }
     let short = StoredReportOptions(file: "a.json")
     let full = StoredReportOptions(file: "a.json", isFull: true)
-    try expectEqual(CommandLineSamples.read("report a.json"), .report(short))
-    try expectEqual(CommandLineSamples.read("report --full a.json"), .report(full))
-    try expectEqual(CommandLineSamples.read("run --full"), .run(RunOptions(isFull: true)))
+    try expectEqual(CommandLineSamples.read("report a.json"), short)
+    try expectEqual(CommandLineSamples.read("report --full a.json"), full)
+    try expectEqual(CommandLineSamples.read("run --full"), RunOptions(isFull: true))
     let terminal = Terminal(outputDescriptor: -1, errorDescriptor: -1, environment: [:])
     expect(!ReportOptions(terminal, color: .never, isFull: false).isFull)
     expect(ReportOptions(terminal, color: .never, isFull: true).isFull)
     let workplace = try Workplace()
-    try ToolProcess.run(Self.run, in: workplace).exited(0)
+    try workplace.run(Self.run).exited(0)
     let measured = try ResultDocument(contentsOf: workplace.file("a.json"))
     var document = PairDocument(
       generator: measured.generator,
@@ -56,10 +51,7 @@ import Testing
     )
     document.voidReasons = ["the hypervisor took the processor"]
     try workplace.write(try document.encoded(), as: "pair.json")
-    let ending = try ToolProcess.run(
-      ["report", "pair.json", "--markdown", "pair.md"],
-      in: workplace
-    )
+    let ending = try workplace.run("report pair.json --markdown pair.md")
     expectEqual(ending.status, 0, "void or not, printing it is done: \(ending.account)")
     expect(ending.output.hasPrefix("base: first build\n"))
     expect(ending.output.contains("head: second build\n"))
@@ -73,7 +65,7 @@ import Testing
         ["snapshot", caseName, "--output", "frame.svg"], ["trace", caseName, "--output", "t.json"],
         ["list", "--suite", "smoke", "--json"], ["doctor", "--no-comparison", "--json"],
       ]
-      let endings = try made.map { try ToolProcess.run($0, in: workplace) }
+      let endings = try made.map { try workplace.run($0) }
       for ending in endings { expectEqual(ending.status, 0, "\(ending.account)") }
       try workplace.write(Array(endings[2].output.utf8), as: "list.json")
       try workplace.write(Array(endings[3].output.utf8), as: "doctor.json")
@@ -88,16 +80,13 @@ import Testing
         ("rubbish", 65, "rubbish:1:1: found"), ("missing.json", 66, "there is no such file"),
       ]
       for (name, status, words) in files {
-        let ending = try ToolProcess.run(["report", name, "--markdown", "m.md"], in: workplace)
+        let ending = try workplace.run(["report", name, "--markdown", "m.md"])
         expectEqual(ending.status, Int32(status), "\(name): \(ending.account)")
         expect(ending.error.contains(words), "\(name): \(ending.account)")
         expect(ending.output.isEmpty)
       }
       try expect(!workplace.names().contains("m.md"))
-      let replacing = try ToolProcess.run(
-        ["report", "t.json", "--markdown", "./t.json"],
-        in: workplace
-      )
+      let replacing = try workplace.run("report t.json --markdown ./t.json")
       expectEqual(replacing.status, 64)
       expect(replacing.error.contains("would replace the file of FILE t.json"))
     }

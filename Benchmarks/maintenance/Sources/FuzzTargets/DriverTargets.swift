@@ -10,11 +10,11 @@ internal import Foundation
 enum DriverTargets {
   /// The bytes as an answer, and as a request of which everything is checked before anything is measured.
   static func messages(_ bytes: [UInt8]) {
-    if let reply = read(DriverProtocol.Reply.self, bytes) {
+    if let reply = read(DriverReply.self, bytes) {
       sameAgain(reply)
       for outcome in reply.outcomes ?? [] { _ = outcome.isWhole }
     }
-    guard let request = read(DriverProtocol.Request.self, bytes) else { return }
+    guard let request = read(DriverRequest.self, bytes) else { return }
     sameAgain(request)
     do throws(ToolFailure) {
       let plan = try request.checkedPlan()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchReports
 import BenchResults
 import Foundation
 
@@ -7,9 +8,8 @@ extension HistoryVerb {
   /// Puts documents into the folder, all of them or none that cannot be read.
   func add(_ documents: [String], of commit: String?) throws -> ExitCode {
     if commit != nil, documents.count > 1 {
-      throw ToolFailure(
-        exit: .usage,
-        message: "--commit names the commit of one document; found \(documents.count) documents"
+      throw ExitCode.usage.failure(
+        "--commit names the commit of one document; found \(documents.count) documents"
       )
     }
     // A document may have a hundred megabytes, so one at a time is in memory.
@@ -22,12 +22,7 @@ extension HistoryVerb {
     }
     let folder = HistoryFolder(options.folder)
     for (path, entry) in entries {
-      let addition: HistoryFolder.Addition
-      do throws(HistoryError) {
-        addition = try folder.add(entry, name: path)
-      } catch {
-        throw ToolFailure(error)
-      }
+      let addition = try HistoryError.asFailure(try folder.add(entry, name: path))
       try terminal.write(Self.sentence(addition, entry) + "\n")
     }
     return .success
@@ -35,11 +30,7 @@ extension HistoryVerb {
 
   private func entry(of path: String, _ commit: String?) throws(ToolFailure) -> HistoryEntry {
     let document = try ResultDocument.opened(path)
-    do throws(HistoryError) {
-      return try HistoryEntry(document, name: path, commit: commit)
-    } catch {
-      throw ToolFailure(error)
-    }
+    return try HistoryError.asFailure(try HistoryEntry(document, name: path, commit: commit))
   }
 
   private static func sentence(
@@ -56,7 +47,6 @@ extension HistoryVerb {
 
 /// Asks git for the whole names of commits and when they were made, in the repository of the working folder and of the history.
 struct CommitTimes {
-  /// What git says of one commit.
   private struct Answer {
     let name: String
     let time: String
@@ -65,11 +55,7 @@ struct CommitTimes {
   /// The answers by the names that were asked for; what no repository at hand knows is absent.
   private let answers: [String: Answer]
 
-  /// Asks for some commits at once.
-  ///
-  /// - Parameters:
-  ///   - commits: hexadecimal names, so that git takes them for nothing else.
-  ///   - folder: the folder of the history, which need not exist yet.
+  /// Asks for some commits at once, by hexadecimal names, so that git takes them for nothing else.
   init(of commits: [String], folder: String) {
     var answers: [String: Answer] = [:]
     for place in Set([".", Self.existing(folder)]).sorted() {
@@ -79,7 +65,6 @@ struct CommitTimes {
     self.answers = answers
   }
 
-  /// The time of a commit in UTC, if it is known.
   func time(of commit: String) -> String? { answers[commit]?.time }
 
   /// The whole name of a commit; the one that was given where no repository knows it.
@@ -118,5 +103,67 @@ struct CommitTimes {
       }
     }
     return answers
+  }
+}
+
+extension HistoryVerb {
+  /// Writes CSV of the machine and definition that were measured last.
+  func export(
+    _ caseIdentifier: String?,
+    _ metric: String?,
+    of contents: HistoryFolder.Contents,
+    to output: String?
+  ) throws {
+    let file = output.map { OutputFile(path: $0) }
+    try file?.check()
+    let all = try history(of: contents)
+    let newest = try newest(of: all)
+    var series = HistorySeries.newest(
+      of: try caseIdentifier.map { try self.series(of: $0, in: newest) } ?? newest.series()
+    )
+    if let metric { series = try only(metric, of: series) }
+    let csv = HistoryCSV(series, namesCases: caseIdentifier == nil)
+    if let file {
+      try file.write(Array(csv.text().utf8))
+    } else {
+      try terminal.write(csv.text())
+    }
+    if csv.leftOutCount > 0 {
+      try terminal.remark("\(csv.leftOutCount) figures are left out, since some commit lacks them")
+    }
+  }
+
+  /// The entries of the machine and definition measured last, with a word about the others.
+  private func newest(of all: History) throws -> History {
+    guard let machine = all.machines.first else { return all }
+    let ofMachine = all.only(machine: machine)
+    guard let definition = ofMachine.definitions.first else { return all }
+    let chosen = ofMachine.only(definition: definition)
+    try tell(all.entries.count - ofMachine.entries.count, of: all, are: "of another machine") {
+      "'--machine TEXT' chooses"
+    }
+    try tell(
+      ofMachine.entries.count - chosen.entries.count,
+      of: all,
+      are: "of this machine and measured another way"
+    ) {
+      let differences = ofMachine.definitions.dropFirst()
+        .map { older in
+          definition.differences(from: older).joined(separator: ", ")
+        }
+      return "left out, since they differ: \(differences.joined(separator: "; "))"
+    }
+    return chosen
+  }
+
+  /// Says how many entries are left out and what can be done about it, where there are some.
+  private func tell(
+    _ count: Int,
+    of all: History,
+    are kind: String,
+    _ remedy: () -> String
+  ) throws {
+    guard count > 0 else { return }
+    try terminal.remark("\(count) of \(all.entries.count) entries are \(kind); \(remedy())")
   }
 }
