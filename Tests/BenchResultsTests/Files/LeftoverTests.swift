@@ -98,11 +98,13 @@ final class LeftoverTests {
     "A folder to work in has the name that is made of its own, and disappears with what is in it"
   )
   func workFolder() throws {
-    let first = try WorkFolder(in: folder) { $0 + "0000" }
-    try Data([1]).write(to: URL(fileURLWithPath: first.file("f")))
-    let second = try WorkFolder(in: folder)
-    expect(first.path.hasSuffix("0000") && first.path != second.path)
-    try expectEqual(names().count, 2)
+    do {
+      let first = try WorkFolder(in: folder) { $0 + "0000" }
+      try Data([1]).write(to: URL(fileURLWithPath: first.file("f")))
+      let second = try WorkFolder(in: folder)
+      expect(first.path.hasSuffix("0000") && first.path != second.path)
+      try expectEqual(names().count, 2)
+    }
     try expectEqual(names(), [])
     #expect(throws: AtomicFileError.self) { _ = try WorkFolder(in: "/no/such/folder") }
   }

@@ -42,7 +42,7 @@ import Testing
     do {
       screen = DiffableScreen()
       screen.render()
-      let source = source
+      let source = screen.source
       nonisolated(unsafe) var order: [Int] = []
       elsewhere {
         for number in 1...4 {
@@ -60,7 +60,7 @@ import Testing
     do {
       screen = DiffableScreen()
       screen.render()
-      let source = source
+      let source = screen.source
       nonisolated(unsafe) var isTold = false
       elsewhere { source.apply(DiffableScreen.snapshot([1: [1]])) { isTold = true } }
       source.apply(DiffableScreen.snapshot([1: [2]]), completion: nil)
@@ -113,10 +113,10 @@ import Testing
     expectEqual(screen.titles, screen.expectedTitles(of: source.snapshot()))
     screen = DiffableScreen()
     screen.render()
-    await source.apply(DiffableScreen.snapshot([1: [10]]), animatingDifferences: false)
-    expectEqual(source.snapshot().itemIdentifiers, [10])
+    await screen.source.apply(DiffableScreen.snapshot([1: [10]]), animatingDifferences: false)
+    expectEqual(screen.source.snapshot().itemIdentifiers, [10])
     expectEqual(screen.titles, ["10"], "its cells are there")
-    await source.applySnapshotUsingReloadData(DiffableScreen.snapshot([1: [11]]))
+    await screen.source.applySnapshotUsingReloadData(DiffableScreen.snapshot([1: [11]]))
     expectEqual(screen.titles, ["11"])
   }
 

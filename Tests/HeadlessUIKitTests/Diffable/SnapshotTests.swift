@@ -134,6 +134,7 @@ import Testing
       expect(tally.comparisons <= 400, "\(count) items")
     }
     do {
+      tally.reset()
       let items = (0..<10_000).map(item)
       var snapshot = Snapshot()
       snapshot.appendSections([0])

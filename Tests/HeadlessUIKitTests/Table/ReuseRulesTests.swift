@@ -180,14 +180,17 @@ import Testing
     _ = screen.table.dequeueReusableCell(withIdentifier: ModelSource.identifier(ofKind: 0))
     expect(!screen.table.reuseAccounting().isBalanced)
     var cells: [UITableViewCell] = []
-    screen = Screen(rows(100))
-    screen.render(at: 0)
-    screen.table.selectRow(at: [0, 2], animated: false, scrollPosition: .none)
-    cells = screen.table.visibleCells
-    screen.render(at: 200)
-    let identifier = ModelSource.identifier(ofKind: 0)
-    cells.append(try require(screen.table.dequeueReusableCell(withIdentifier: identifier)))
-    expect(cells.allSatisfy { $0.table === screen.table })
+    // The table is released before its cells.
+    do {
+      let screen = Screen(rows(100))
+      screen.render(at: 0)
+      screen.table.selectRow(at: [0, 2], animated: false, scrollPosition: .none)
+      cells = screen.table.visibleCells
+      screen.render(at: 200)
+      let identifier = ModelSource.identifier(ofKind: 0)
+      cells.append(try require(screen.table.dequeueReusableCell(withIdentifier: identifier)))
+      expect(cells.allSatisfy { $0.table === screen.table })
+    }
     var inspector = CellInspector()
     for cell in cells {
       expect(cell.table == nil && cell.superview == nil)
