@@ -18,7 +18,7 @@ struct SchemaTests {
 
   @Test func satisfiedAndDescribed() throws {
     // What is written satisfies it, and what is taken out or of another type breaks it as it breaks reading.
-    expectAgreement(of: validator, on: example) { try ResultDocument(bytes: $0, name: "d") }
+    try expectAgreement(of: validator, on: example) { try ResultDocument(bytes: $0, name: "d") }
     // A document with unknown keys satisfies it.
     let widened = example.replacing(steps("plan.new")[...], with: .null)
     expectEqual(validator.complaints(about: widened), [])
@@ -91,14 +91,17 @@ func expectAgreement(
   of schema: SchemaValidator,
   on example: PlainJSON,
   _ read: ([UInt8]) throws -> some Any
-) {
-  func isRead(_ json: PlainJSON) -> Bool { (try? read(json.bytes)) != nil }
+) throws {
+  func isRead(_ json: PlainJSON) throws -> Bool {
+    let bytes = try json.bytes
+    return (try? read(bytes)) != nil
+  }
   expectEqual(schema.complaints(about: example), [])
   for (path, value) in example.places() {
     let bent = example.replacing(path[...], with: value.text == nil ? .string("x") : .array([]))
-    expect(!schema.complaints(about: bent).isEmpty && !isRead(bent), "\(path.dotted)")
+    try expect(!schema.complaints(about: bent).isEmpty && !isRead(bent), "\(path.dotted)")
     let cut = example.replacing(path[...], with: nil)
-    expectEqual(schema.complaints(about: cut).isEmpty, isRead(cut), "\(path.dotted)")
+    try expectEqual(schema.complaints(about: cut).isEmpty, isRead(cut), "\(path.dotted)")
   }
 }
 

@@ -85,7 +85,7 @@ struct CounterLimitsTests {
     // The published schema describes what is written, field by field.
     let validator = try SchemaValidator.published("limits-v1")
     let tree = try PlainJSON(try CounterLimits.example.encoded())
-    expectAgreement(of: validator, on: tree) { try CounterLimits(bytes: $0, name: "l") }
+    try expectAgreement(of: validator, on: tree) { try CounterLimits(bytes: $0, name: "l") }
     let written = tree.places()
       .filter { !$0.path.dropLast().contains(where: \.isFreeForm) }
       .compactMap { place -> String? in

@@ -33,7 +33,7 @@ struct PairDocumentTests {
     document.plan.isComplete = true
     expect(!document.saysSomething)
     // What is taken out or of another type breaks the schema as it breaks reading.
-    expectAgreement(of: schema, on: example) { try PairDocument(bytes: $0, name: "d") }
+    try expectAgreement(of: schema, on: example) { try PairDocument(bytes: $0, name: "d") }
     // What the format excludes breaks both and is named.
     for number in 0..<Self.refusals.count {
       let refusal = Self.refusals[number]

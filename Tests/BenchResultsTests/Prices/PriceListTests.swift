@@ -169,7 +169,7 @@ struct PriceSchemaTests {
 
   @Test func missingAndOtherAndValues() throws {
     // It is satisfied by a file that is read, and broken wherever a field is missing or another.
-    expectAgreement(of: validator, on: example) { try PriceList(bytes: $0, name: "p") }
+    try expectAgreement(of: validator, on: example) { try PriceList(bytes: $0, name: "p") }
     // Values that reading refuses break it, where a schema can say so.
     do {
       let first: [PlainJSON.Step] = steps("writes[0]")
