@@ -31,7 +31,11 @@ open class UILabel: UIView {
   /// The width at which the intrinsic size wraps; 0 for one line.
   open var preferredMaxLayoutWidth: CGFloat {
     get { storedMaxLayoutWidth }
-    set { if store(newValue, in: &storedMaxLayoutWidth) { invalidateIntrinsicContentSize() } }
+    set {
+      guard write(.other, isEqual: newValue == storedMaxLayoutWidth) else { return }
+      storedMaxLayoutWidth = newValue
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// The text; setting it drops attributes but keeps the label's style.

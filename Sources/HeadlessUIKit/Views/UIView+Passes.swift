@@ -53,6 +53,9 @@ extension UIView {
   }
 
   /// Writes a stored property; returns true if the setter must continue.
+  ///
+  /// Not for properties that passes read: the `inout` access spans calls, so the optimiser keeps the
+  /// exclusivity check of each read.
   @inline(__always) func store<Value: Equatable>(
     _ value: Value,
     in place: inout Value,

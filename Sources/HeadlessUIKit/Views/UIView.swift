@@ -41,7 +41,11 @@ public import Foundation
   open var tag = 0
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { storedSemanticContent }
-    set { if store(newValue, in: &storedSemanticContent) { semanticContentDidChange() } }
+    set {
+      guard write(.other, isEqual: newValue == storedSemanticContent) else { return }
+      storedSemanticContent = newValue
+      semanticContentDidChange()
+    }
   }
   open var clipsToBounds: Bool {
     get { storedClipsToBounds }
