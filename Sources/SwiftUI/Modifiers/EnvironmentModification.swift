@@ -15,7 +15,7 @@ extension _EnvironmentModification {
     var inner = environment
     _change(&inner)
     Content._update(nodes, at: &index, to: content, &inner)
-    // A gradient that flows down is kept by its modifier alone.
+    // The environment points at a gradient without retaining it; its modifier keeps it.
     if inner.hasForegroundGradient { withExtendedLifetime(self) {} }
   }
 }

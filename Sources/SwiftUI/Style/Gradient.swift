@@ -44,7 +44,9 @@ public struct AnyGradient: Hashable, Sendable, ShapeStyle {
 extension AnyGradient: _PrimitiveView {}
 
 extension Color {
-  /// A gradient from a lighter colour to this one; how much lighter is unpublished: a fifth to white here.
+  /// A gradient from a lighter colour at the top to this one.
+  ///
+  /// The published description omits the amount; here it is a fifth of the way to white.
   public var gradient: AnyGradient {
     var gradient = Gradient(colors: [self, self])
     gradient.stops[0].whiteness = 0.2
