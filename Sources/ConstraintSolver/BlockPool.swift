@@ -92,6 +92,7 @@ struct GrowingBuffer<Element: BitwiseCopyable> {
     count &+= 1
   }
 
+  /// Removes the last element and returns it; the buffer must not be empty.
   mutating func removeLast() -> Element {
     count &-= 1
     return base[count]

@@ -123,6 +123,7 @@ extension Tableau {
     return (gap > 0 ? column.below : column.above) == Slope.free ? 0 : abs(gap)
   }
 
+  /// Frees the index of a constraint, whose row must be removed before.
   mutating func forget(constraint: Int32) {
     let column = columns + Int(constraint &* 2 &+ 1)
     let record = constraints[Int(constraint)]

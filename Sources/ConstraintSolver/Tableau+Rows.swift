@@ -16,6 +16,7 @@ extension Tableau {
     return row
   }
 
+  /// Removes a row, whose basic column must be removed or nonbasic afterwards.
   mutating func dropRow(_ row: Int32) {
     for position in 0..<rows[Int(row)].count {
       unlink(rows[Int(row)].entries[Int(position)])
@@ -65,6 +66,7 @@ extension Tableau {
     rows.base[Int(row)].count = Int32(kept)
   }
 
+  /// Adds an entry for a column that the row must not contain yet.
   mutating func appendEntry(column: Int32, coefficient: Double, row: Int32) {
     let position = appendUnlinked(column: column, coefficient: coefficient, row: row)
     let reference = appendReference(column: column, Reference(row: row, position: position))
