@@ -36,14 +36,23 @@ import Foundation
   static func take(_ player: Player, _ script: RoundScript) -> [TracedFrame] {
     let pass = TracePass()
     var frames: [TracedFrame] = []
-    var start = 0
-    player.play(script, observedBy: pass) {
-      pass.marks.removeAll(keepingCapacity: true)
-      start = MonotonicClock.nowNanoseconds()
-    } after: {
-      let end = MonotonicClock.nowNanoseconds()
-      frames.append(pass.frame(from: start, to: end, player.rig.table))
-    }
+    // Plays without `before` and `after`, so that only the frame runs between the two stamps.
+    player.play(
+      script,
+      prepare: { frame in
+        player.rig.renderer.observer = nil
+        frame()
+      },
+      measure: { frame in
+        player.rig.renderer.observer = pass
+        pass.marks.removeAll(keepingCapacity: true)
+        let start = MonotonicClock.nowNanoseconds()
+        frame()
+        let end = MonotonicClock.nowNanoseconds()
+        frames.append(pass.frame(from: start, to: end, player.rig.table))
+      }
+    )
+    player.rig.renderer.observer = nil
     return frames
   }
 
