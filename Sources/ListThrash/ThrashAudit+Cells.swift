@@ -61,11 +61,11 @@ extension ThrashAudit {
   /// Checks the titles of visible headers and footers.
   func checkTitles() throws(ThrashFailure) {
     for (number, section) in stage.source.list.sections.enumerated() {
-      let header = stage.table.headerView(forSection: number)
       let top = stage.table.rectForHeader(inSection: number)
+      let header = stage.table.headerView(forSection: number)
       try checkTitle("header \(number)", header, in: top, section.header)
-      let footer = stage.table.footerView(forSection: number)
       let bottom = stage.table.rectForFooter(inSection: number)
+      let footer = stage.table.footerView(forSection: number)
       try checkTitle("footer \(number)", footer, in: bottom, section.footer)
     }
   }
