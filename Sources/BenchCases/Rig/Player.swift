@@ -6,7 +6,7 @@ import Foundation
 
 /// One strategy of a case group on its rig, which lives through all rounds; `load` uses a new one for each frame.
 @MainActor package final class Player {
-  /// Runs the frame that it is given.
+  /// A function that must call `frame` exactly once, and may act before and after it.
   package typealias FrameRunner = (_ frame: () -> Void) -> Void
 
   let group: CaseGroup

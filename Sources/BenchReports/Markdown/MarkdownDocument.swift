@@ -115,6 +115,7 @@ struct MarkdownDocument {
 
 /// A table in GitHub's Markdown, where headings cannot span columns: a group's title is in the first of its columns.
 struct MarkdownTable {
+  /// The limit in columns that keeps a long name from filling a page.
   private static let widestCell = 160
 
   private let headings: [(text: MarkdownText, isNumeric: Bool)]

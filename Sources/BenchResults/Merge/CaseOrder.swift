@@ -93,7 +93,7 @@ struct CaseOrder {
   }
 }
 
-/// What tells crossovers of one kind apart.
+/// The fields that identify a crossover within its kind.
 protocol CrossoverRecord {
   var cell: String { get }
   var rows: Int { get }

@@ -103,6 +103,8 @@ import BenchHarness
 
 extension Player {
   /// Plays a round with an observer on its measured frames alone.
+  ///
+  /// `before` and `after` run around each measured frame, outside its phases and stamps.
   func play(
     _ script: RoundScript,
     observedBy observer: any FrameObserver,

@@ -232,7 +232,9 @@ import BenchResults
     )
   }
 
+  /// The block with the least time per cell; blocks may differ in their number of cells.
   static func fastest(_ round: ArraySlice<Block>) -> Block? {
+    // Compared as products, without rounding.
     round.min { $0.nanoseconds * $1.cellCount < $1.nanoseconds * $0.cellCount }
   }
 

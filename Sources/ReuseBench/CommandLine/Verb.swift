@@ -140,7 +140,7 @@ extension OperandlessOptions {
   init(operands: [String]) { self.init() }
 }
 
-/// The work of a verb.
+/// A verb with its parsed options, ready to perform.
 @MainActor protocol VerbCommand {
   associatedtype Options
 
