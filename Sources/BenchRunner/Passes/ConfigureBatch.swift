@@ -111,7 +111,6 @@ extension Player {
     before: () -> Void = {},
     after: () -> Void = {}
   ) {
-    defer { rig.renderer.observer = nil }
     play(
       script,
       prepare: { frame in
@@ -125,5 +124,6 @@ extension Player {
         after()
       }
     )
+    rig.renderer.observer = nil
   }
 }
