@@ -52,7 +52,12 @@ extension UIButton {
     set { madeBackdrop.glows = newValue }
   }
 
-  private var madeBackdrop: ButtonBackdrop { backdrop.made(ButtonBackdrop()) }
+  private var madeBackdrop: ButtonBackdrop {
+    if let backdrop { return backdrop }
+    let made = ButtonBackdrop()
+    backdrop = made
+    return made
+  }
 }
 
 /// Rarely used button state: background images, symbol configurations, legacy touch feedback.

@@ -56,11 +56,19 @@ extension UIView {
   public var safeAreaInsets: UIEdgeInsets { .zero }
 
   public var layoutMarginsGuide: UILayoutGuide {
-    madeLayoutRecord.marginsGuide.made(UILayoutGuide(kind: .margins, of: self))
+    let owner = madeLayoutRecord
+    if let marginsGuide = owner.marginsGuide { return marginsGuide }
+    let made = UILayoutGuide(kind: .margins, of: self)
+    owner.marginsGuide = made
+    return made
   }
 
   public var safeAreaLayoutGuide: UILayoutGuide {
-    madeLayoutRecord.safeAreaGuide.made(UILayoutGuide(kind: .safeArea, of: self))
+    let owner = madeLayoutRecord
+    if let safeAreaGuide = owner.safeAreaGuide { return safeAreaGuide }
+    let made = UILayoutGuide(kind: .safeArea, of: self)
+    owner.safeAreaGuide = made
+    return made
   }
 
   public var layoutGuides: [UILayoutGuide] { layoutRecord?.guides ?? [] }

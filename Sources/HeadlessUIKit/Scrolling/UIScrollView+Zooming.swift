@@ -10,7 +10,13 @@ final class ScrollZoom {
 }
 
 extension UIScrollView {
-  private var madeZoom: ScrollZoom { madeRare.zoom.made(ScrollZoom()) }
+  private var madeZoom: ScrollZoom {
+    let owner = madeRare
+    if let zoom = owner.zoom { return zoom }
+    let made = ScrollZoom()
+    owner.zoom = made
+    return made
+  }
 
   /// The smallest zoom scale; 1 by default.
   public var minimumZoomScale: CGFloat {

@@ -73,7 +73,12 @@ extension UIView {
     UITraitCollection.current = inherited
   }
 
-  private var madeTraitRecord: TraitRecord { traitRecord.made(TraitRecord()) }
+  private var madeTraitRecord: TraitRecord {
+    if let traitRecord { return traitRecord }
+    let made = TraitRecord()
+    traitRecord = made
+    return made
+  }
 
   func showTraits(insteadOf previous: UITraitCollection) {
     if previous.hasDifferentColorAppearance(comparedTo: traitCollection) {

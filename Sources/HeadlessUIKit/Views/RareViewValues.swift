@@ -22,7 +22,12 @@ final class RareViewValues {
 }
 
 extension UIView {
-  var madeRare: RareViewValues { rare.made(RareViewValues()) }
+  var madeRare: RareViewValues {
+    if let rare { return rare }
+    let made = RareViewValues()
+    rare = made
+    return made
+  }
 
   private func set<Value: Equatable>(
     _ property: ReferenceWritableKeyPath<RareViewValues, Value>,
@@ -82,14 +87,4 @@ extension UIView {
   }
 
   public enum TintAdjustmentMode: Int, Sendable { case automatic = 0, normal, dimmed }
-}
-
-extension Optional {
-  /// Returns the value, created first if there is none.
-  mutating func made(_ make: @autoclosure () -> Wrapped) -> Wrapped {
-    if let self { return self }
-    let value = make()
-    self = value
-    return value
-  }
 }

@@ -181,7 +181,12 @@ open class UIImageView: UIView {
     return image.isSymbolImage ? preferred : nil
   }
 
-  private var madeExtras: Extras { extras.made(Extras()) }
+  private var madeExtras: Extras {
+    if let extras { return extras }
+    let made = Extras()
+    extras = made
+    return made
+  }
 
   private func changeShownImage(_ change: () -> Void) {
     let formerSize = layoutRecord == nil ? nil : shownImage.map { _ in sizeOfShownImage }

@@ -290,5 +290,10 @@ open class UILabel: UIView {
     invalidateText()
   }
 
-  private var madeOptions: LabelOptions { options.made(LabelOptions()) }
+  private var madeOptions: LabelOptions {
+    if let options { return options }
+    let made = LabelOptions()
+    options = made
+    return made
+  }
 }

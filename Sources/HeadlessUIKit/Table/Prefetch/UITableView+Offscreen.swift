@@ -32,7 +32,12 @@ extension UITableView {
     }
   }
 
-  var madeOffscreen: OffscreenRecord { offscreen.made(OffscreenRecord()) }
+  var madeOffscreen: OffscreenRecord {
+    if let offscreen { return offscreen }
+    let made = OffscreenRecord()
+    offscreen = made
+    return made
+  }
 
   func leaveViewport(_ row: VisibleRow) {
     guard let offscreen, offscreen.keepsLeavingRows, row.slot.height > 0 else {

@@ -59,7 +59,12 @@ extension UITableView {
     return 1
   }
 
-  var madeFurniture: TableFurniture { furniture.made(TableFurniture()) }
+  var madeFurniture: TableFurniture {
+    if let furniture { return furniture }
+    let made = TableFurniture()
+    furniture = made
+    return made
+  }
 
   private func replaceFurniture(
     at place: ReferenceWritableKeyPath<TableFurniture, UIView?>,

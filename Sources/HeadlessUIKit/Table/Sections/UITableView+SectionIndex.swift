@@ -60,7 +60,13 @@ extension UITableView {
     scroll(toSection: section, at: .top, animated: false)
   }
 
-  private var madeSectionIndex: SectionIndex { madeFurniture.sectionIndex.made(SectionIndex()) }
+  private var madeSectionIndex: SectionIndex {
+    let owner = madeFurniture
+    if let sectionIndex = owner.sectionIndex { return sectionIndex }
+    let made = SectionIndex()
+    owner.sectionIndex = made
+    return made
+  }
 
   private func changeSectionIndex(
     _ color: ReferenceWritableKeyPath<SectionIndex, UIColor?>,
