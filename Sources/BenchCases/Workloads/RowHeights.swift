@@ -125,7 +125,7 @@ import Foundation
 
 /// A place in a list: a distance below the upper edge of a row, in points.
 ///
-/// Where cells decide on their height, an offset means another row once rows above it were measured; a place does not.
+/// A place keeps its row while self-sizing cells change the heights above it; an offset does not.
 struct RowPlace: Hashable, Sendable {
   let row: Int
   let distance: Double

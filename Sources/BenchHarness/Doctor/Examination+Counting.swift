@@ -12,7 +12,7 @@ extension Examination {
     surroundings.kernelSetting("sudo sysctl kernel.perf_event_paranoid=\(Self.highestParanoia)")
   }
 
-  /// Whether instructions can be counted in hardware: none, forbidden and failing differ.
+  /// The hardware counter of instructions; missing, forbidden and failing counters have different remedies.
   var instructionCounter: Finding {
     func missing(_ reason: String, _ remedy: Finding.Remedy) -> Finding {
       Finding(.instructionCounter, .unavailable(reason: reason), remedy: remedy)

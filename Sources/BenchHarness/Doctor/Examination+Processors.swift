@@ -30,7 +30,7 @@ extension Examination {
     }
   }
 
-  /// Whether the control group may use more than the processor that a measurement keeps busy.
+  /// The quota of the control group, which must exceed the one processor that a measurement keeps busy.
   var quota: Finding {
     Finding(.quota, ControlGroup.read(files).flatMap { $0.quota(files) }) { quota in
       let limit = quota.processors == nil ? "no limit (\(quota.text))" : quota.text

@@ -11,7 +11,7 @@ public struct Interference: Sendable, Equatable {
 
   /// Finds disturbed frames by both clocks.
   ///
-  /// Where the system refuses the processor clock, use ``init(wallNanoseconds:)``.
+  /// Use ``init(wallNanoseconds:)`` if the system refuses the processor clock.
   ///
   /// - Precondition: there are as many readings of one clock as of the other.
   public init(

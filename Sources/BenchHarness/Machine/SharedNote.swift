@@ -60,6 +60,6 @@ public final class SharedNote {
 
   /// Has the system kill this process when its parent ends, for whatever reason.
   ///
-  /// Where the system cannot, the process ends when it next finds its input closed.
+  /// On a system without this signal, the process ends when it next finds its input closed.
   public static func endWithParent() { _ = cprobes_end_with_parent() }
 }

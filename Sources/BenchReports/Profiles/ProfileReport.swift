@@ -107,7 +107,7 @@ extension ProfilePhase {
   var isMeasured: Bool { self != .harness && self != .broken }
 }
 
-/// What grew and shrank between two profiles as a page of text for a terminal.
+/// A terminal report of the functions that grew and shrank between two profiles.
 public struct ProfileDifferenceReport: FormattedReport {
   private static let functionCount = 12
   private static let smallestGrowth = 0.0005

@@ -22,6 +22,8 @@ final class RareViewValues {
 }
 
 extension UIView {
+  // Written out here and in each accessor like it: a shared `mutating` function holds its access while the value is
+  // created, and every read of the property then keeps its exclusivity check.
   var madeRare: RareViewValues {
     if let rare { return rare }
     let made = RareViewValues()
